@@ -1,0 +1,5 @@
+"""Run the command as ``python -m fives``."""
+
+from fives.cli import main
+
+raise SystemExit(main())

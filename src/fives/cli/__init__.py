@@ -1,0 +1,5 @@
+"""The command ``fives``."""
+
+from fives.cli.main import main
+
+__all__ = ["main"]

@@ -1,0 +1,59 @@
+"""The command from its words to its exit status."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from fives.cli import texts
+from fives.cli.options import ListVariants, parse
+from fives.cli.play import play
+from fives.cli.variants import list_variants
+from fives.core.errors import FivesError
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit status.
+
+    Args:
+        argv: The words after the name of the command; None for those of this process.
+
+    >>> main(["--version"])
+    fives ...
+    0
+    """
+    _bear_any_text()
+    try:
+        status = _run(argv)
+        print(end="", flush=True)  # a closed pipe shows here at the latest
+    except KeyboardInterrupt:
+        print("", texts.INTERRUPTED, sep="\n", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whatever is still buffered goes nowhere, or Python would complain at its exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    return status
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
+        command = parse(argv)
+    except SystemExit as left:
+        return left.code if isinstance(left.code, int) else 0
+    try:
+        return list_variants() if isinstance(command, ListVariants) else play(command)
+    except FivesError as error:
+        print(f"fives: error: {error}", file=sys.stderr)
+        return 1
+
+
+def _bear_any_text() -> None:
+    """Let no odd character end a match, be it typed or in the name of a game."""
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+        if isinstance(stream, io.TextIOWrapper):
+            with suppress(io.UnsupportedOperation):  # somebody has read from it before
+                stream.reconfigure(errors=errors)

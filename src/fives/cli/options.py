@@ -1,0 +1,128 @@
+"""What stands on the command line, read and checked before anything starts."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Final, TypeAlias
+
+import attrs
+
+from fives.cli import texts
+from fives.core.errors import InputError
+from fives.core.table import Table
+from fives.core.units import Seat
+from fives.match.ruleset import RuleSet
+from fives.variants.registry import variant
+
+MOST_DIGITS: Final = 18
+"""Digits that a seed may have."""
+
+
+@attrs.frozen(weakref_slot=False)
+class ListVariants:
+    """``fives variants``."""
+
+
+@attrs.frozen(weakref_slot=False)
+class PlayMatch:
+    """``fives play``.
+
+    Attributes:
+        rules: The game.
+        table: Who sits.
+        seed: Where chance comes from.
+        seat: The seat of the person, or None when all seats play by themselves.
+    """
+
+    rules: RuleSet
+    table: Table
+    seed: int
+    seat: Seat | None
+
+
+Command: TypeAlias = ListVariants | PlayMatch
+"""Anything that the command can be asked to do."""
+
+
+def parse(argv: Sequence[str] | None) -> Command:
+    """Return what was asked for.
+
+    Args:
+        argv: The words after the name of the command; None for those of this process.
+
+    Raises:
+        SystemExit: After ``--help`` and ``--version``, and with status 2 for wrong options,
+            once a message has said what would be right.
+
+    >>> command = parse(["play", "horse-race", "--pairs", "--as", "3", "--seed", "61"])
+    >>> print(command.rules.id, "-", command.table, command.seed, command.seat)
+    horse-race - 4 seats in pairs 61 3
+    """
+    parser = argparse.ArgumentParser(
+        prog="fives",
+        description=texts.DESCRIPTION,
+        epilog=texts.EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="store_true", help="print the version")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    listing = commands.add_parser("variants", help="list the games")
+    listing.set_defaults(read=lambda given: ListVariants())
+    play = commands.add_parser(
+        "play", help="play a match, or watch one", description=texts.PLAY, allow_abbrev=False
+    )
+    play.add_argument("variant", help="the game, as 'fives variants' lists it: horse-race")
+    play.add_argument(
+        "--seats",
+        type=_number,
+        metavar="N",
+        help="how many sit; 2, or 4 with --pairs, unless given",
+    )
+    play.add_argument(
+        "--pairs", action="store_true", help="partners sit opposite and share a score"
+    )
+    play.add_argument("--seed", type=_number, metavar="S", help="repeat the match of this seed")
+    how = play.add_mutually_exclusive_group()
+    how.add_argument("--auto", action="store_true", help="all seats play by themselves")
+    how.add_argument(
+        "--as", type=_number, dest="seat", metavar="SEAT", help="your seat; 0 unless given"
+    )
+    play.set_defaults(read=_play)
+    given = parser.parse_args(argv)
+    if given.version:
+        print(f"fives {version('fives')}")
+        parser.exit()
+    if "read" not in given:
+        parser.print_help()
+        parser.exit()
+    try:
+        command: Command = given.read(given)
+    except InputError as error:
+        play.error(str(error))
+    return command
+
+
+def _play(given: argparse.Namespace) -> PlayMatch:
+    rules = variant(given.variant)
+    table = _table(rules, given.seats, given.pairs)
+    seed = secrets.randbelow(10**6) if given.seed is None else given.seed
+    seat = None if given.auto else table.seat(given.seat or 0)
+    return PlayMatch(rules, table, seed, seat)
+
+
+def _table(rules: RuleSet, seats: int | None, pairs: bool) -> Table:
+    """Return the table that was asked for; without a number the first that is offered."""
+    if seats is None:
+        seats = next((table.seats for table in rules.tables if table.pairs is pairs), 4)
+    return rules.table(seats, pairs)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        wanted = f"a whole number of at most {MOST_DIGITS} digits, 0 or more"
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not {wanted}")
+    return int(text)

@@ -1,0 +1,72 @@
+"""A match from the lot to its end: chance, players, and what is shown of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from fives.cli import texts
+from fives.cli.options import PlayMatch
+from fives.cli.person import Quit, ask
+from fives.cli.players import SIMPLE
+from fives.cli.reporter import Reporter
+from fives.core.state import CHANCE
+from fives.match.moves import Draw, Move, Pass
+from fives.match.state import GameState
+from fives.match.view import View
+from fives.render.names import Names
+from fives.sim.agents import Agent
+
+
+def play(options: PlayMatch) -> int:
+    """Play a match and return the exit status: 0, also when the person stops early."""
+    table, person = options.table, options.seat
+    print(texts.first_line(options.rules.title, str(table), options.seed))
+    agents: list[Agent[View, Move]] = [SIMPLE] * table.seats
+    if person is not None:
+        agents[person] = ask
+        names, members = Names(table), table.members(table.side(person))
+        partners = [names.seat(seat) for seat in members if seat != person]
+        print(texts.seated(names.seat(person), partners))
+    try:
+        run(options, agents)
+    except Quit:
+        print(texts.STOPPED)
+    except EOFError:
+        print("", texts.END_OF_INPUT, sep="\n")
+    return 0
+
+
+def run(options: PlayMatch, agents: list[Agent[View, Move]]) -> GameState:
+    """Play a match to its end, telling it on the way, and return the last state.
+
+    Args:
+        options: The game, the table, the seed, and whose eyes see it.
+        agents: A player for each seat.
+    """
+    chance, choices = Random(options.seed), Random(f"players {options.seed}")
+    state = options.rules.start(options.table.seats, options.table.pairs)
+    reporter = Reporter(state.view(options.seat or 0), options.seat)
+    while state.outcome is None:
+        move = forced_move(state, chance)
+        if move is None:
+            reporter.flush()
+            assert state.actor is not None
+            assert state.actor is not CHANCE
+            move = agents[state.actor](state.view(state.actor), choices)
+        transition = state.step(move)
+        reporter.show(transition)
+        state = transition.after
+    return state
+
+
+def forced_move(state: GameState, chance: Random) -> Move | None:
+    """Return the move that nobody chooses: chance's, or the only draw or pass there is.
+
+    >>> import fives
+    >>> print(forced_move(fives.HORSE_RACE.start(seats=2), Random(61)))
+    lot 1
+    """
+    moves = state.legal_moves()
+    if state.actor is CHANCE:
+        return chance.choice(moves)
+    return moves[0] if len(moves) == 1 and isinstance(moves[0], Draw | Pass) else None

@@ -1,0 +1,93 @@
+"""Joining a tile to the open ends, the one place where a layout grows."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+import attrs
+
+from fives.core.errors import VariantError
+from fives.dominoes.branching import AnySpinners, LayoutSpinners, Locks, Spinners
+from fives.dominoes.counting import Counting
+from fives.dominoes.ends import Join, Joins, joins
+from fives.dominoes.plays import Play
+from fives.dominoes.tiles import Tile
+from fives.dominoes.tileset import TileSet
+
+if TYPE_CHECKING:
+    from fives.dominoes.layout import Layout
+
+
+@attrs.frozen(eq=False, weakref_slot=False)
+class LayoutRules:
+    """The tables by which a layout grows.
+
+    Attributes:
+        plain: What plays do; where branching depends on the layout, when they do not branch.
+        spinning: What laying a double does when it branches.
+        asks: The policy to ask whether a double branches, or None when `plain` knows.
+        locks: The policy to ask which ports are locked, or None when none ever is.
+    """
+
+    plain: Joins
+    spinning: Joins
+    asks: LayoutSpinners | None
+    locks: Locks | None
+
+    def tables_for(self, tile: Tile, layout: Layout) -> Joins:
+        """Return the tables by which a tile is laid on a layout."""
+        if self.asks is not None and tile.is_double:
+            spins = _yes(self.asks.spins_on(tile, layout), "spins_on")
+            return self.spinning if spins else self.plain
+        return self.plain
+
+
+def _yes(value: bool, method: str) -> bool:
+    if type(value) is not bool:
+        raise VariantError("spinners", method, value, "True or False")
+    return value
+
+
+def join_of(tables: Joins, play: Play, ends: tuple[int, ...]) -> Join | None:
+    """Return what a play does to these ends, or None when it joins none of them."""
+    at = play.at
+    if at is None:
+        return None if ends else tables.leads[play.tile.index]
+    try:
+        join = tables.at[at.index][play.tile.index]
+    except IndexError:
+        return None
+    while join is not None and join.end not in ends:
+        join = join.other
+    return join
+
+
+@lru_cache(maxsize=64)
+def rules_of(spinners: AnySpinners, counting: Counting, tiles: TileSet) -> LayoutRules:
+    """Return the tables for some rules of layout."""
+    locks = spinners if isinstance(spinners, Locks) else None
+    doubles = TileSet(tile for tile in tiles if tile.is_double)
+    if isinstance(spinners, Spinners):
+        branching = TileSet(tile for tile in doubles if _yes(spinners.spins(tile), "spins"))
+        tables = joins(counting, tiles, branching, settled=True)
+        return LayoutRules(tables, tables, None, locks)
+    return LayoutRules(
+        joins(counting, tiles, TileSet(), settled=False),
+        joins(counting, tiles, doubles, settled=False),
+        spinners,
+        locks,
+    )
+
+
+def grown(join: Join, ends: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the open ends after a join, in their order."""
+    if not ends:
+        return join.opens
+    left = [*ends]
+    left.remove(join.end)
+    for end in join.closes:
+        left.remove(end)
+    left += join.opens
+    left.sort()
+    return tuple(left)

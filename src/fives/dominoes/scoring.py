@@ -1,0 +1,99 @@
+"""Scores as data: parts, events, batches and rulings, before any score changes."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import attrs
+
+from fives.core.refusal import Refusal
+from fives.core.units import Pips, Points, Side
+
+PLAY: Final = "play"
+"""The reason of a part that comes from the count after a play."""
+OPPONENTS: Final = "opponents"
+"""The reason of a part that comes from the tiles left with opponents."""
+
+
+@attrs.frozen(weakref_slot=False)
+class Part:
+    """One reason to score, with the steps from raw pips to points.
+
+    Attributes:
+        reason: A short code, such as ``play`` or ``opponents``.
+        pips: The raw sum.
+        counted: The pips after rounding, the same when nothing is rounded.
+        points: What it is worth; negative for a debit, whose pips stay positive.
+
+    >>> print(Part("opponents", 17, 15, 3))
+    opponents 17, counted as 15, 3 points
+    """
+
+    reason: str
+    pips: Pips
+    counted: Pips
+    points: Points
+
+    def __str__(self) -> str:
+        rounded = f", counted as {self.counted}" if self.counted != self.pips else ""
+        noun = "point" if self.points == 1 else "points"
+        return f"{self.reason} {self.pips}{rounded}, {self.points} {noun}"
+
+
+@attrs.frozen(weakref_slot=False)
+class ScoreEvent:
+    """What one side is to score at once; a target admits or refuses it whole.
+
+    Attributes:
+        side: The side.
+        parts: The parts, which stand or fall together.
+
+    >>> credit, debit = Part("opponents", 17, 15, 3), Part("partner", 7, 5, -1)
+    >>> ScoreEvent(0, (credit, debit)).points
+    2
+    """
+
+    side: Side
+    parts: tuple[Part, ...]
+
+    @property
+    def points(self) -> Points:
+        """What the parts add up to."""
+        points = 0
+        for part in self.parts:
+            points += part.points
+        return Points(points)
+
+
+Batch: TypeAlias = tuple[ScoreEvent, ...]
+"""Events that are judged against the same scores and applied together."""
+
+
+def counts_hands(batch: Batch) -> bool:
+    """Return whether a batch scores anything but plays, so that hands must be shown for it."""
+    return any(part.reason != PLAY for event in batch for part in event.parts)
+
+
+@attrs.frozen(weakref_slot=False)
+class Ruling:
+    """What became of an event.
+
+    Attributes:
+        event: The event.
+        refusal: Why the target refused it, or None when it was accepted.
+        before: The points of the side before.
+        after: The points of the side after.
+
+    >>> Ruling(ScoreEvent(0, ()), None, Points(7), Points(7)).accepted
+    True
+    """
+
+    event: ScoreEvent
+    refusal: Refusal | None
+    before: Points
+    after: Points
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the event was applied."""
+        return self.refusal is None

@@ -1,0 +1,135 @@
+"""A small immutable set of tiles: a hand, a boneyard, a whole set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Set
+from typing import Final, final
+
+import attrs
+
+from fives.core.errors import InputError, kind_of, printed, whole
+from fives.core.units import Pips
+from fives.dominoes.tiles import MOST_PIPS, TILES, Tile
+
+
+@final
+@attrs.frozen(init=False, eq=False, repr=False, weakref_slot=False)
+class TileSet(Set[Tile]):
+    """Some tiles, each once, always in the order of tiles.
+
+    It is a set like any other: it has a length, can be asked with ``in``, is equal to a
+    plain set of the same tiles, and ``&``, ``|`` and ``-`` give new ones.
+
+    Args:
+        tiles: Any number of tiles, each at most once.
+
+    Raises:
+        InputError: When something is no tile, or a tile comes twice.
+
+    >>> hand = TileSet([Tile(5, 5), Tile(2, 5), Tile(0, 1)])
+    >>> print(hand, len(hand), hand.pips)
+    [0|1] [2|5] [5|5] 3 18
+    >>> Tile(5, 2) in hand
+    True
+    >>> hand - {Tile(5, 5)}
+    TileSet([Tile(0, 1), Tile(2, 5)])
+    """
+
+    _bits: int
+
+    def __init__(self, tiles: Iterable[Tile] = ()) -> None:
+        bits = 0
+        for tile in tiles:
+            if type(tile) is not Tile:
+                raise InputError("NOT_A_TILE", f"A tile set holds tiles, not a {kind_of(tile)}.")
+            if bits & tile.bit:
+                raise InputError("TILE_TWICE", f"{tile} is there twice; a set has each tile once.")
+            bits |= tile.bit
+        object.__setattr__(self, "_bits", bits)
+
+    @classmethod
+    def _from_iterable(cls, it: Iterable[Tile]) -> TileSet:  # type: ignore[override]
+        return cls(dict.fromkeys(it))
+
+    def __contains__(self, tile: object) -> bool:
+        return type(tile) is Tile and bool(self._bits & tile.bit)
+
+    def __iter__(self) -> Iterator[Tile]:
+        return iter(tiles_in(self._bits))
+
+    def __len__(self) -> int:
+        return self._bits.bit_count()
+
+    def __eq__(self, other: object) -> bool:
+        return self._bits == other._bits if type(other) is TileSet else super().__eq__(other)
+
+    def __hash__(self) -> int:
+        return self._hash()
+
+    def __reduce__(self) -> tuple[type[TileSet], tuple[tuple[Tile, ...]]]:
+        return TileSet, (tuple(self),)
+
+    def __str__(self) -> str:
+        return " ".join(str(tile) for tile in self)
+
+    def __repr__(self) -> str:
+        return f"TileSet([{', '.join(map(repr, self))}])"
+
+    @property
+    def pips(self) -> Pips:
+        """All halves added up."""
+        total, bits = 0, self._bits
+        while bits:
+            low = bits & -bits
+            total += TILES[low.bit_length() - 1].pips
+            bits ^= low
+        return Pips(total)
+
+
+_new = object.__new__
+_store = object.__setattr__
+
+
+def tiles_in(bits: int) -> tuple[Tile, ...]:
+    """Return the tiles that a number stands for, one bit a tile."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(TILES[low.bit_length() - 1])
+        bits ^= low
+    return tuple(found)
+
+
+def set_of(bits: int) -> TileSet:
+    """Return the set of tiles that a number stands for, one bit a tile."""
+    tiles = _new(TileSet)
+    _store(tiles, "_bits", bits)
+    return tiles
+
+
+def bits_of(tiles: Iterable[Tile]) -> int:
+    """Return the number that stands for some tiles; raises as `TileSet` does."""
+    return tiles._bits if type(tiles) is TileSet else TileSet(tiles)._bits
+
+
+def double_set(top: int) -> TileSet:
+    """Return the whole double-N set.
+
+    Args:
+        top: The largest half, from 1 to 18 pips.
+
+    Raises:
+        InputError: When there is no such set.
+
+    >>> len(double_set(6)), double_set(6).pips
+    (28, 168)
+    """
+    if whole(top, "The largest half", least=1) > MOST_PIPS:
+        raise InputError(
+            "NO_SUCH_SET", f"There is no double-{printed(top)}; the largest is {MOST_PIPS}."
+        )
+    return TileSet(TILES[: (top + 1) * (top + 2) // 2])
+
+
+DOUBLE_SIX: Final = double_set(6)
+"""The 28 tiles from [0|0] to [6|6]."""

@@ -1,0 +1,82 @@
+"""Checks of what policies give back, so that a stranger's fault is named where it is."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from fives.core.errors import VariantError
+from fives.core.outcome import Outcome
+from fives.core.refusal import Refusal
+from fives.core.table import Table
+from fives.core.units import Seat
+from fives.dominoes.round_end import RoundResult
+from fives.dominoes.scoring import ScoreEvent
+
+T = TypeVar("T")
+
+
+def checked(value: T, good: bool, axis: str, method: str, wanted: str) -> T:
+    """Return an answer of a policy, or raise `VariantError` when it is not a good one."""
+    if not good:
+        raise VariantError(axis, method, value, wanted)
+    return value
+
+
+def number(value: int, axis: str, method: str, least: int) -> int:
+    """Return a whole number that a policy gave."""
+    good = type(value) is int and value >= least
+    return checked(value, good, axis, method, f"a whole number from {least} up")
+
+
+def yes_or_no(value: bool, axis: str, method: str) -> bool:
+    """Return a truth value that a policy gave."""
+    return checked(value, type(value) is bool, axis, method, "True or False")
+
+
+def reasons(value: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the reasons of a continuation."""
+    good = type(value) is tuple and all(type(reason) is str for reason in value)
+    return checked(value, good, "continuation", "keeps_turn", "a tuple of reasons")
+
+
+def seat(value: object, method: str, table: Table) -> Seat:
+    """Return a seat that an opening gave."""
+    if type(value) is not int or not 0 <= value < table.seats:
+        raise VariantError("opening", method, value, f"a seat of {table}")
+    return Seat(value)
+
+
+def result(value: RoundResult, table: Table) -> RoundResult:
+    """Return the result of a settlement: sides of the table, one event a side in a batch."""
+    wanted = _wanted(value, len(table.sides))
+    return checked(value, wanted is None, "settlement", "settle", wanted or "")
+
+
+def _wanted(value: RoundResult, sides: int) -> str | None:
+    """Return what a settlement should have given instead, or None when it is sound."""
+    if type(value) is not RoundResult or type(value.batches) is not tuple:
+        return "a RoundResult with a tuple of batches"
+    if type(value.winners) is not tuple or not all(0 <= side < sides for side in value.winners):
+        return "winners among the sides"
+    for batch in value.batches:
+        if type(batch) is not tuple or not all(type(event) is ScoreEvent for event in batch):
+            return "batches that are tuples of score events"
+        if not all(0 <= event.side < sides for event in batch):
+            return "events of sides of the table"
+        if len({event.side for event in batch}) != len(batch):
+            return "one event a side in a batch, of several parts"
+    return None
+
+
+def refusal(value: Refusal | None) -> Refusal | None:
+    """Return the refusal of a target."""
+    good = value is None or type(value) is Refusal
+    return checked(value, good, "target", "refusal", "a Refusal or None")
+
+
+def verdict(value: Outcome | None, table: Table) -> Outcome | None:
+    """Return the verdict of a target."""
+    if value is None:
+        return None
+    good = type(value) is Outcome and set(value.winners) <= set(table.sides)
+    return checked(value, good, "target", "verdict", "an Outcome for sides of the table, or None")

@@ -1,0 +1,158 @@
+"""Why a move is not allowed now: one code and one sentence for every way to be wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import attrs
+
+from fives.core.errors import IllegalMoveError, kind_of
+from fives.core.refusal import Refusal
+from fives.dominoes.plays import Chain, Play
+from fives.dominoes.why_not import why_not_there
+from fives.match.listing import fitting_tiles
+from fives.match.moves import Deal, Draw, Drawn, Lot, Move, Pass
+from fives.match.phase import DEALING, DRAWING, EXPECTED, LOT, OVER, PHASES, PLACING, TURN
+
+if TYPE_CHECKING:
+    from fives.match.game import Game
+    from fives.match.state import GameState
+
+SEAT_MOVES = (Play, Draw, Pass)
+CHANCE_MOVES = (Lot, Deal, Drawn)
+
+
+@attrs.frozen(eq=False, repr=False, weakref_slot=False)
+class Situation:
+    """What legality depends on, taken from a state or from the view of the seat to move.
+
+    Attributes:
+        game: The tables of the rules.
+        phase: The number of the phase.
+        turn: Whose turn it is.
+        hand: That seat's tiles, one bit each.
+        boneyard: The tiles left, one bit each; 0 where they are not known.
+        left: How many tiles the boneyard holds.
+        ends: The open ends.
+        chain: The plays of the layout.
+        total: The total of the layout.
+        bound: The tile that must be placed, or 0.
+    """
+
+    game: Game
+    phase: int
+    turn: int
+    hand: int
+    boneyard: int
+    left: int
+    ends: tuple[int, ...]
+    chain: Chain
+    total: int
+    bound: int
+
+    def refusal(self, move: object) -> Refusal | None:
+        """Return why a move is not allowed, or None when it is."""
+        refused = self._refusal(move)
+        if refused is None:
+            return None
+        return attrs.evolve(refused, rule=self.game.rules.cited(refused.code))
+
+    def _refusal(self, move: object) -> Refusal | None:
+        by_seat, by_chance = _is_one_of(move, SEAT_MOVES), _is_one_of(move, CHANCE_MOVES)
+        if not by_seat and not by_chance:
+            return Refusal(
+                "NOT_A_MOVE",
+                f"A {kind_of(move)} is not a move; moves are listed by legal_moves(), and "
+                "parse_move() reads them from text.",
+            )
+        if self.phase == OVER:
+            return Refusal("MATCH_OVER", "The match is over; there are no more moves.")
+        if self.phase < TURN:
+            return self._of_chance(move)
+        if by_chance:
+            return Refusal("SEAT_TO_MOVE", f"Seat {self.turn} is to move now, not chance.")
+        if isinstance(move, Play):
+            return self._of_play(move)
+        return self._of_draw() if type(move) is Draw else self._of_pass()
+
+    def _of_chance(self, move: object) -> Refusal | None:
+        expected = EXPECTED[PHASES[self.phase]]
+        if _is_one_of(move, SEAT_MOVES):
+            return Refusal("CHANCE_TO_MOVE", f"It is chance's move now ({expected}), not a seat's.")
+        if (
+            (self.phase == LOT) is not isinstance(move, Lot)
+            or (self.phase == DEALING) is not isinstance(move, Deal)
+            or (self.phase == DRAWING) is not isinstance(move, Drawn)
+        ):
+            return Refusal("NOT_NOW", f"What comes now is {expected}, not '{move}'.")
+        if isinstance(move, Lot):
+            if move.seat < self.game.table.seats:
+                return None
+            top = self.game.table.seats - 1
+            return Refusal("NO_SUCH_SEAT", f"The lot can fall on the seats 0 to {top} only.")
+        assert isinstance(move, Deal | Drawn)
+        if move.tile.bit & self.boneyard:
+            return None
+        return Refusal("NOT_IN_BONEYARD", f"{move.tile} is not in the boneyard.")
+
+    def _of_play(self, play: Play) -> Refusal | None:
+        tile = play.tile
+        params = (("tile", str(tile)),)
+        if not tile.bit & self.hand:
+            return Refusal("NOT_IN_HAND", f"Seat {self.turn} does not hold {tile}.", params)
+        if self.bound and not tile.bit & self.bound:
+            return self._bound()
+        if not self.ends and play.at is not None:
+            sentence = f"The table is empty; lead {tile} without a port, as {tile.notation}."
+            return Refusal("LEAD_HAS_NO_PORT", sentence, params)
+        if not self.ends and not tile.bit & self.game.leads:
+            return Refusal("MAY_NOT_LEAD", f"{tile} may not be led.", params)
+        return why_not_there(self.game.layout_of(self.chain, self.ends, self.total), play)
+
+    def _can_place(self) -> int:
+        return self.hand & fitting_tiles(self.game, self.ends, self.chain, self.total)
+
+    def _bound(self) -> Refusal:
+        # Names no tile: a message may reach people who must not know it.
+        if self.phase == PLACING:
+            which = "The tile just drawn fits, so it must be placed now, and no other."
+        else:
+            which = "One tile is prescribed for the lead; no other may be led."
+        return Refusal("BOUND_TILE", which)
+
+    def _of_draw(self) -> Refusal | None:
+        if self.bound:
+            return self._bound()
+        stuck = not self._can_place()
+        if self.left <= self.game.reserve:
+            if not self.left:
+                return Refusal("BONEYARD_EMPTY", "The boneyard is empty; there is no drawing.")
+            kept = f"The last {self.left} tiles of the boneyard are never drawn."
+            return Refusal("RESERVE", kept, (("left", str(self.left)),))
+        if self.game.draws[not self.ends][not stuck]:
+            return None
+        if stuck:
+            return Refusal("NO_DRAWING", "There is no drawing now; pass.")
+        return Refusal("MUST_PLACE", f"Seat {self.turn} can place a tile, so it may not draw.")
+
+    def _of_pass(self) -> Refusal | None:
+        if self.bound:
+            return self._bound()
+        if self._can_place():
+            return Refusal("MUST_PLACE", f"Seat {self.turn} can place a tile, so it may not pass.")
+        if self.left > self.game.reserve and self.game.draws[not self.ends][0]:
+            return Refusal("MUST_DRAW", f"Seat {self.turn} can still draw, so it may not pass.")
+        return None
+
+
+def _is_one_of(move: object, kinds: tuple[type, ...]) -> bool:
+    # By identity: a type may claim to be equal to any other.
+    return any(type(move) is kind for kind in kinds)
+
+
+def illegal(state: GameState, move: Move) -> IllegalMoveError:
+    """Return the error for a move that a state has not taken."""
+    refusal = state.refusal(move)
+    if refusal is None:
+        raise AssertionError(f"{move} is allowed but was not taken")
+    return IllegalMoveError(move, refusal)

@@ -1,0 +1,164 @@
+"""The rule sheet: a frozen class with one policy an axis."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+import attrs
+
+from fives.core.errors import InputError, VariantError, kind_of, printed
+from fives.core.table import Table
+from fives.dominoes.branching import AnySpinners
+from fives.dominoes.counting import Counting
+from fives.dominoes.layout import Layout
+from fives.policies.continuation import Continuation, EveryPlayEndsTheTurn
+from fives.policies.counting import BothHalvesWhileOpen
+from fives.policies.dealing import Dealing
+from fives.policies.drawing import Drawing
+from fives.policies.ending import Ending
+from fives.policies.opening import Opening
+from fives.policies.points import AnyPoints
+from fives.policies.settlement import Settlement
+from fives.policies.target import Target
+from fives.policies.variant import Variant
+
+if TYPE_CHECKING:
+    from fives.match.state import GameState
+
+
+@final
+@attrs.frozen(kw_only=True, weakref_slot=False)
+class RuleSet:
+    """The rules of one domino game, written down as policies.
+
+    Its repr is its rule sheet, and `attrs.evolve` makes a house rule of it in one line.
+
+    Args:
+        id: A short name in lower case with dashes.
+        version: The version of the rules, from 1.
+        title: The name for people.
+        tables: The tables that may be played at.
+        dealing: Which tiles, how many to a hand, how many kept back.
+        opening: Who leads, and with what.
+        drawing: When drawing is allowed.
+        spinners: Which doubles branch.
+        counting: What an end contributes.
+        points: What the count after a play is worth.
+        continuation: Which plays keep the turn.
+        ending: When a round is over.
+        settlement: What the end of a round is worth.
+        target: Which events stand, and when the match is won.
+        citations: Pairs of a refusal's code and the number of the rule behind it.
+
+    >>> import attrs, fives
+    >>> shorter = attrs.evolve(fives.HORSE_RACE, target=fives.AtLeast(31))
+    >>> shorter.target, shorter == fives.HORSE_RACE
+    (AtLeast(points=31), False)
+    """
+
+    id: str
+    version: int
+    title: str
+    tables: tuple[Table, ...]
+    dealing: Dealing
+    opening: Opening
+    drawing: Drawing
+    spinners: AnySpinners
+    points: AnyPoints
+    ending: Ending
+    settlement: Settlement
+    target: Target
+    counting: Counting = BothHalvesWhileOpen()
+    continuation: Continuation = EveryPlayEndsTheTurn()
+    citations: tuple[tuple[str, str], ...] = ()
+
+    def start(self, seats: int, pairs: bool = False) -> GameState:
+        """Return the state at the beginning of a match; chance moves first.
+
+        Args:
+            seats: How many sit.
+            pairs: Whether partners who face each other share a side.
+
+        Raises:
+            InputError: When the variant is not played at such a table.
+
+        >>> import fives
+        >>> fives.HORSE_RACE.start(seats=4, pairs=True).scores
+        (0, 0)
+        >>> fives.HORSE_RACE.start(seats=5)
+        Traceback (most recent call last):
+        fives.core.errors.InputError: Horse Race is not played at 5 seats; it is at 2 seats, \
+3 seats, 4 seats, 4 seats in pairs.
+        """
+        from fives.match.state import begun
+
+        return begun(_hashable(self), self.table(seats, pairs))
+
+    def layout(self) -> Layout:
+        """Return an empty layout that grows and counts by these rules.
+
+        >>> import fives
+        >>> fives.HORSE_RACE.layout().place(fives.Tile(5, 5)).total
+        10
+        """
+        return Layout(self.spinners, self.counting, self.dealing.tiles)
+
+    def table(self, seats: int, pairs: bool = False) -> Table:
+        """Return the table with that many seats; raises as `start` does."""
+        if type(pairs) is not bool:
+            raise InputError("PAIRS", f"Pairs is True or False, not a {kind_of(pairs)}.")
+        for table in self.tables:
+            if type(seats) is int and table.seats == seats and table.pairs is pairs:
+                return table
+        given = f"a {kind_of(seats)} of seats"
+        if type(seats) is int:
+            given = "1 seat" if seats == 1 else f"{printed(seats)} seats"
+        given += " in pairs" if pairs else ""
+        offered = ", ".join(map(str, self.tables))
+        raise InputError(
+            "NO_SUCH_TABLE", f"{self.title} is not played at {given}; it is at {offered}."
+        )
+
+    def cited(self, code: str) -> str | None:
+        """Return the number of the rule behind a refusal's code, or None."""
+        return dict(self.citations).get(code)
+
+
+def rules_in(variant: Variant) -> RuleSet:
+    """Return any variant as a `RuleSet`.
+
+    Raises:
+        VariantError: When an axis is missing.
+    """
+    if type(variant) is RuleSet:
+        return variant
+    axes = {}
+    for field in attrs.fields(RuleSet):
+        try:
+            axes[field.name] = getattr(variant, field.name)
+        except AttributeError:
+            if field.default is attrs.NOTHING:
+                raise VariantError(
+                    field.name, "__get__", "nothing", f"the axis {field.name} of a variant"
+                ) from None
+    return RuleSet(**axes)
+
+
+def _hashable(rules: RuleSet) -> RuleSet:
+    for field in attrs.fields(RuleSet):
+        try:
+            hash(getattr(rules, field.name))
+        except TypeError:
+            wanted = "a value that can be hashed, such as a frozen attrs class,"
+            raise VariantError(field.name, "__hash__", "an error", wanted) from None
+    return rules
+
+
+def start(variant: Variant, seats: int, pairs: bool = False) -> GameState:
+    """Return the beginning of a match of any variant; see `RuleSet.start`.
+
+    >>> import fives
+    >>> fives.start(fives.HORSE_RACE, seats=2) == fives.HORSE_RACE.start(seats=2)
+    True
+    """
+    return rules_in(variant).start(seats, pairs)

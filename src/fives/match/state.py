@@ -1,0 +1,247 @@
+"""The state of a match, as an immutable value."""
+
+from __future__ import annotations
+
+from typing import final
+
+import attrs
+
+from fives.core.outcome import Outcome
+from fives.core.refusal import Refusal
+from fives.core.state import CHANCE, Actor
+from fives.core.table import Table
+from fives.core.units import Points, Seat
+from fives.dominoes.layout import Layout
+from fives.dominoes.plays import Chain, Play, plays_in
+from fives.dominoes.tiles import Tile
+from fives.dominoes.tileset import TileSet, set_of, tiles_in
+from fives.match.draft import PLAIN_FIELDS, Draft, draft_from
+from fives.match.events import Event
+from fives.match.game import Game
+from fives.match.listing import moves_of_chance, moves_of_seat
+from fives.match.moves import Move
+from fives.match.phase import OVER, PHASES, TURN, Phase
+from fives.match.refusals import Situation
+from fives.match.rounds import first_round
+from fives.match.ruleset import RuleSet
+from fives.match.transition import Transition
+from fives.match.transitions import advance
+from fives.match.view import View, view_of
+
+
+@final
+@attrs.frozen(eq=False, repr=False, weakref_slot=False)
+class GameState:
+    """A match of dominoes at one moment; moves give new states and change nothing.
+
+    Begin with `RuleSet.start`, or build a position with `Setup`. A state knows every hand:
+    it is for the dealer. Show players their `view`.
+
+    Two states are equal when they are the same situation: rules, table, scores, phase,
+    hands, boneyard and layout, however they came about.
+
+    >>> import fives
+    >>> state = fives.HORSE_RACE.start(seats=2)
+    >>> state.actor, len(state.legal_moves())
+    (fives.CHANCE, 2)
+    >>> state.apply(fives.Lot(1)).phase
+    <Phase.DEALING: 1>
+    """
+
+    _game: Game
+    _phase: int
+    _turn: int
+    _opener: int
+    _scores: tuple[Points, ...]
+    _hands: tuple[int, ...]
+    _boneyard: int
+    _ends: tuple[int, ...]
+    _total: int
+    _chain: Chain
+    _bound: int
+    _passes: int
+    _outcome: Outcome | None
+
+    @property
+    def actor(self) -> Actor:
+        """Who is to move, which is a seat, `CHANCE`, or None when the match is over."""
+        if self._phase >= TURN:
+            return Seat(self._turn)
+        return None if self._phase == OVER else CHANCE
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return every move that is allowed now, in one order; none when over.
+
+        A seat's plays come by port and then by tile, in their orders, then a draw; a pass
+        stands alone. Chance's moves come by seat or by tile, and are equally likely.
+        """
+        if self._phase >= TURN:
+            return moves_of_seat(
+                self._game,
+                self._hands[self._turn],
+                self._ends,
+                self._chain,
+                self._total,
+                self._bound,
+                self._boneyard.bit_count(),
+            )
+        return moves_of_chance(self._phase, self._boneyard, self.table.seats)
+
+    def refusal(self, move: object) -> Refusal | None:
+        """Return why a move is not allowed now, or None when it is.
+
+        >>> import fives
+        >>> state = fives.HORSE_RACE.start(seats=2)
+        >>> state.refusal(fives.Lot(7)).code
+        'NO_SUCH_SEAT'
+        """
+        return self._situation().refusal(move)
+
+    def apply(self, move: Move) -> GameState:
+        """Return the state after a move; this one stays as it is.
+
+        Raises:
+            IllegalMoveError: When the move is not allowed now; it says why.
+        """
+        return sealed(advance(self, move, None))
+
+    def step(self, move: Move) -> Transition:
+        """Return what a move does: the state after it and all that happened.
+
+        Raises:
+            IllegalMoveError: When the move is not allowed now.
+
+        >>> import fives
+        >>> fives.HORSE_RACE.start(seats=2).step(fives.Lot(1)).events
+        (LotFell(seat=1),)
+        """
+        log: list[Event] = []
+        after = sealed(advance(self, move, log))
+        return Transition(self, move, after, tuple(log))
+
+    def view(self, seat: int) -> View:
+        """Return what a seat may know.
+
+        Raises:
+            InputError: When nobody sits there.
+        """
+        return view_of(self, self.table.seat(seat))
+
+    @property
+    def variant(self) -> RuleSet:
+        """The rules."""
+        return self._game.rules
+
+    @property
+    def table(self) -> Table:
+        """Who sits."""
+        return self._game.table
+
+    @property
+    def phase(self) -> Phase:
+        """What kind of move comes next."""
+        return PHASES[self._phase]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        return self._outcome
+
+    @property
+    def scores(self) -> tuple[Points, ...]:
+        """The points of every side."""
+        return self._scores
+
+    @property
+    def opener(self) -> Seat | None:
+        """Who opens this round, or None before it is known."""
+        return None if self._opener < 0 else Seat(self._opener)
+
+    @property
+    def hands(self) -> tuple[TileSet, ...]:
+        """The tiles that each seat holds, for the dealer and not for a player."""
+        return tuple(map(set_of, self._hands))
+
+    @property
+    def boneyard(self) -> TileSet:
+        """The tiles that are not dealt, for the dealer and not for a player."""
+        return set_of(self._boneyard)
+
+    @property
+    def drawable(self) -> int:
+        """How many tiles of the boneyard may still be drawn."""
+        return self._game.drawables[not self._ends][self._boneyard.bit_count()]
+
+    @property
+    def bound(self) -> Tile | None:
+        """The tile that must be placed now, or None when the seat may choose."""
+        return tiles_in(self._bound)[0] if self._bound else None
+
+    @property
+    def passes(self) -> int:
+        """How many passes were made in a row; always 0 where the rules do not count them."""
+        return self._passes
+
+    @property
+    def layout(self) -> Layout:
+        """The tiles on the table."""
+        return self._game.layout_of(self._chain, self._ends, self._total)
+
+    def _situation(self) -> Situation:
+        return Situation(
+            self._game,
+            self._phase,
+            self._turn,
+            self._hands[self._turn],
+            self._boneyard,
+            self._boneyard.bit_count(),
+            self._ends,
+            self._chain,
+            self._total,
+            self._bound,
+        )
+
+    def _key(self) -> tuple[object, ...]:
+        scalars = (self._phase, self._turn, self._opener, self._boneyard, self._total)
+        rest = (self._scores, self._hands, self._ends, self._bound, self._passes)
+        return scalars + rest
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not GameState:
+            return NotImplemented
+        return (
+            self._key() == other._key()
+            and self._outcome == other._outcome
+            and frozenset(plays_in(self._chain)) == frozenset(plays_in(other._chain))
+            and self.table == other.table
+            and self.variant == other.variant
+        )
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __repr__(self) -> str:
+        scores = "-".join(map(str, self._scores))
+        return (
+            f"<GameState of {self.variant.title}, {self.table}: {scores}, {self.phase.name}, "
+            f"actor {self.actor!r}, {len(self.layout)} tiles on the table>"
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = tuple(getattr(self, name) for name in PLAIN_FIELDS)
+        return _restored, (tuple(plays_in(self._chain)), *parts)
+
+
+def sealed(draft: Draft) -> GameState:
+    """Turn a finished draft into the state that it is; see `Draft` for why."""
+    draft.__class__ = GameState  # type: ignore[assignment]
+    return draft  # type: ignore[return-value]
+
+
+def begun(rules: RuleSet, table: Table) -> GameState:
+    """Return the beginning of a match."""
+    return sealed(first_round(rules, table))
+
+
+def _restored(plays: tuple[Play, ...], *parts: object) -> GameState:
+    return sealed(draft_from(plays, parts))

@@ -1,0 +1,195 @@
+"""What one seat may know of a match, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+import attrs
+
+from fives.core.errors import IllegalMoveError
+from fives.core.outcome import Outcome
+from fives.core.refusal import Refusal
+from fives.core.state import CHANCE, Actor
+from fives.core.table import Table
+from fives.core.units import Pips, Points, Seat
+from fives.dominoes.counting import Contribution
+from fives.dominoes.layout import Layout
+from fives.dominoes.plays import Play
+from fives.dominoes.scoring import ScoreEvent
+from fives.dominoes.tiles import Tile
+from fives.dominoes.tileset import TileSet, bits_of
+from fives.match.game import Game, game_of
+from fives.match.listing import moves_of_seat
+from fives.match.moves import Move
+from fives.match.phase import Phase
+from fives.match.refusals import Situation
+from fives.match.ruleset import RuleSet
+from fives.match.tables import gain
+from fives.match.tally import judge
+
+if TYPE_CHECKING:
+    from fives.match.state import GameState
+
+
+@final
+@attrs.frozen(weakref_slot=False)
+class Preview:
+    """What a play would do, from what everybody can see.
+
+    Attributes:
+        total: What the ends would add up to, in pips.
+        parts: What each end would contribute.
+        points: What that count is worth, before any target rules on it.
+        turn_kept: Why the seat would go on; empty when the turn passes, when the hand is
+            empty, and when the play ends the match.
+        hand_emptied: Whether it is the last tile of the hand.
+
+    >>> import fives
+    >>> setup = fives.Setup(variant=fives.HORSE_RACE, seats=2, hands=("5-5 0-1", "6-6"))
+    >>> preview = setup.state().view(0).preview(fives.parse_move("5-5"))
+    >>> preview.total, preview.points, preview.turn_kept
+    (10, 2, ('double', 'score'))
+    """
+
+    total: Pips
+    parts: tuple[Contribution, ...]
+    points: Points
+    turn_kept: tuple[str, ...]
+    hand_emptied: bool
+
+
+@final
+@attrs.frozen(weakref_slot=False, repr=False)
+class View:
+    """What one seat may know: its hand, the table, and how many tiles lie elsewhere.
+
+    It is another type than `GameState` and holds no hidden tile anywhere. Views of states
+    that differ only in what the seat cannot know are equal.
+
+    Attributes:
+        variant: The rules.
+        table: Who sits.
+        seat: Whose view it is.
+        actor: Who is to move.
+        phase: What kind of move comes next.
+        scores: The points of every side.
+        opener: Who opens this round, or None before it is known.
+        hand: The seat's own tiles.
+        hand_sizes: How many tiles each seat holds.
+        boneyard_size: How many tiles are left undealt.
+        drawable: How many of them may still be drawn.
+        layout: The tiles on the table.
+        bound: The tile that the seat itself must place now, or None.
+        passes: How many passes were made in a row, where the rules count them.
+        outcome: How the match ended, or None while it goes on.
+
+    >>> import fives
+    >>> view = fives.HORSE_RACE.start(seats=2).view(0)
+    >>> view.hand_sizes, view.boneyard_size, view.legal_moves()
+    ((0, 0), 28, ())
+    """
+
+    variant: RuleSet
+    table: Table
+    seat: Seat
+    actor: Actor
+    phase: Phase
+    scores: tuple[Points, ...]
+    opener: Seat | None
+    hand: TileSet
+    hand_sizes: tuple[int, ...]
+    boneyard_size: int
+    drawable: int
+    layout: Layout
+    bound: Tile | None
+    passes: int
+    outcome: Outcome | None
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the moves of this seat, in the order of `GameState.legal_moves`.
+
+        There are none while somebody else, or chance, is to move.
+        """
+        if self.actor != self.seat:
+            return ()
+        ask = self._situation()
+        return moves_of_seat(
+            ask.game, ask.hand, ask.ends, ask.chain, ask.total, ask.bound, ask.left
+        )
+
+    def refusal(self, move: object) -> Refusal | None:
+        """Return why this seat may not make a move now, or None when it may."""
+        if self.actor != self.seat and self.outcome is None:
+            who = "chance's" if self.actor is CHANCE else f"seat {self.actor}'s"
+            return Refusal("NOT_YOUR_TURN", f"It is {who} turn, not seat {self.seat}'s.")
+        return self._situation().refusal(move)
+
+    def preview(self, play: Play) -> Preview:
+        """Return what a play of this seat would do, from public facts and its own hand.
+
+        Raises:
+            IllegalMoveError: When it may not be made now.
+        """
+        refusal = self.refusal(play)
+        if refusal is None and type(play) is not Play:
+            refusal = Refusal("NOT_A_PLAY", "Only the placing of a tile can be previewed.")
+        if refusal is not None:
+            raise IllegalMoveError(play, refusal)
+        game = self._game
+        layout = self.layout.place(play.tile, play.at)
+        points = game.points_for(layout)
+        emptied = len(self.hand) == 1
+        kept = game.kept(play.tile, points, self.phase is Phase.PLACING)
+        if emptied or self._wins(gain(game.sides[self.seat], layout.total, points)):
+            kept = ()
+        return Preview(layout.total, layout.parts, points, kept, emptied)
+
+    def _wins(self, event: ScoreEvent) -> bool:
+        return bool(event.points) and judge(self._game, self.scores, (event,), None)[1] is not None
+
+    @property
+    def _game(self) -> Game:
+        return game_of(self.variant, self.table)
+
+    def _situation(self) -> Situation:
+        return Situation(
+            self._game,
+            self.phase.value,
+            self.seat,
+            bits_of(self.hand),
+            0,
+            self.boneyard_size,
+            self.layout._ends,
+            self.layout._chain,
+            self.layout._total,
+            0 if self.bound is None else self.bound.bit,
+        )
+
+    def __repr__(self) -> str:
+        return (
+            f"<View of seat {self.seat}, {self.variant.title}: hand {self.hand or '-'}, "
+            f"hand sizes {self.hand_sizes}, boneyard {self.boneyard_size}, "
+            f"scores {'-'.join(map(str, self.scores))}, actor {self.actor!r}>"
+        )
+
+
+def view_of(state: GameState, seat: Seat) -> View:
+    """Return what a seat may know of a state."""
+    hands = state.hands
+    return View(
+        variant=state.variant,
+        table=state.table,
+        seat=seat,
+        actor=state.actor,
+        phase=state.phase,
+        scores=state.scores,
+        opener=state.opener,
+        hand=hands[seat],
+        hand_sizes=tuple(map(len, hands)),
+        boneyard_size=len(state.boneyard),
+        drawable=state.drawable,
+        layout=state.layout,
+        bound=state.bound if state.actor == seat else None,
+        passes=state.passes,
+        outcome=state.outcome,
+    )

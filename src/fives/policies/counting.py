@@ -1,0 +1,28 @@
+"""The axis ``counting``: what an end contributes. Its protocol stands beside the layout."""
+
+from __future__ import annotations
+
+import attrs
+
+from fives.dominoes.counting import Counting
+from fives.dominoes.ports import Face
+
+__all__ = ["BothHalvesWhileOpen", "Counting"]
+
+_LINE = frozenset({Face.A, Face.B})
+
+
+@attrs.frozen(weakref_slot=False)
+class BothHalvesWhileOpen:
+    """A double counts both halves while a line side is open, and then nothing.
+
+    >>> counting = BothHalvesWhileOpen()
+    >>> counting.halves(frozenset({Face.A}), spinner=True)
+    2
+    >>> counting.halves(frozenset({Face.A, Face.B}), spinner=True)
+    0
+    """
+
+    def halves(self, joined: frozenset[Face], spinner: bool) -> int:
+        """Return 2, or 0 once both line sides are joined."""
+        return 0 if joined >= _LINE else 2

@@ -1,0 +1,42 @@
+"""From raw pips to points: how an award is rounded."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import attrs
+
+from fives.core.units import Pips, Points
+from fives.dominoes.scoring import Part
+
+
+class Rounding(Protocol):
+    """**Protocol:** how a sum of pips becomes a part of a score.
+
+    >>> rounding: Rounding = ToNearest(5)
+    >>> rounding.part("opponents", 18).points
+    4
+    """
+
+    def part(self, reason: str, pips: int) -> Part:
+        """Return the part, with the raw, the rounded and the scored figure."""
+        ...
+
+
+@attrs.frozen(weakref_slot=False)
+class ToNearest:
+    """Round once to the nearest multiple of a number, and divide by it.
+
+    Args:
+        unit: How many pips make a point.
+
+    >>> [ToNearest(5).part("opponents", pips).counted for pips in (16, 17, 18, 19)]
+    [15, 15, 20, 20]
+    """
+
+    unit: int
+
+    def part(self, reason: str, pips: int) -> Part:
+        """Return the part; halfway cases, which five has none of, go up."""
+        points = (2 * pips + self.unit) // (2 * self.unit)
+        return Part(reason, Pips(pips), Pips(points * self.unit), Points(points))

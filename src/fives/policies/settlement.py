@@ -1,0 +1,92 @@
+"""The axis ``settlement``: what the end of a round is worth, and in which order."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import attrs
+
+from fives.core.table import Table
+from fives.core.units import Side
+from fives.dominoes.round_end import RoundEnd, RoundResult, WentOut
+from fives.dominoes.scoring import OPPONENTS, Batch, ScoreEvent
+from fives.dominoes.tileset import TileSet
+from fives.policies.rounding import Rounding
+
+
+class Settlement(Protocol):
+    """**Protocol:** the awards of a round that has ended.
+
+    >>> import attrs
+    >>> @attrs.frozen
+    ... class NoAwards:
+    ...     def settle(
+    ...         self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table
+    ...     ) -> RoundResult:
+    ...         return RoundResult(table.sides, gain_first(end))
+    >>> settlement: Settlement = NoAwards()
+    """
+
+    def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
+        """Return who won the round, and batches of events in the order to judge them.
+
+        The gain of the play that ended the round stands in `end` and must be placed by
+        the settlement: as a batch of its own, or as a part of another event.
+
+        Args:
+            end: How the round ended.
+            hands: The tiles left, by seat.
+            table: Who sits.
+        """
+        ...
+
+
+def gain_first(end: RoundEnd) -> tuple[Batch, ...]:
+    """Return the gain of the last play as a batch of its own, if there was any.
+
+    >>> gain_first(WentOut(0, ScoreEvent(0, ())))
+    ((ScoreEvent(side=0, parts=()),),)
+    >>> gain_first(WentOut(0))
+    ()
+    """
+    return () if end.gain is None else ((end.gain,),)
+
+
+@attrs.frozen(weakref_slot=False)
+class SmallestTakesAll:
+    """Who went out, or every side with the smallest total, takes all other sides' tiles.
+
+    The last play scores first, by itself. Tied sides each get a full award, and all
+    awards of a count are applied together; nobody's own tiles are subtracted.
+
+    Args:
+        rounding: How the sum of the other sides' tiles is rounded, once.
+
+    >>> from fives.dominoes.round_end import Blocked
+    >>> from fives.dominoes.tiles import Tile
+    >>> from fives.policies.rounding import ToNearest
+    >>> hands = (TileSet([Tile(0, 1)]), TileSet([Tile(4, 5)]))
+    >>> result = SmallestTakesAll(ToNearest(5)).settle(Blocked(), hands, Table(2))
+    >>> ((award,),) = result.batches
+    >>> result.winners, award.side, str(award.parts[0])
+    ((0,), 0, 'opponents 9, counted as 10, 2 points')
+    """
+
+    rounding: Rounding
+
+    def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
+        """Return the last play, then the awards together."""
+        left = [0] * len(table.sides)
+        for side, hand in zip(table.seating, hands, strict=True):
+            left[side] += hand.pips
+        winners: tuple[Side, ...]
+        if isinstance(end, WentOut):
+            winners = (table.side(end.seat),)
+        else:
+            winners = tuple(side for side in table.sides if left[side] == min(left))
+        awards = tuple(self._award(side, left) for side in winners)
+        return RoundResult(winners, (*gain_first(end), awards))
+
+    def _award(self, side: Side, left: list[int]) -> ScoreEvent:
+        others = sum(left) - left[side]
+        return ScoreEvent(side, (self.rounding.part(OPPONENTS, others),))

@@ -1,0 +1,1 @@
+"""Words and pictures: pure functions from values of the library to text."""

@@ -1,0 +1,1 @@
+"""Playing games by machine: chance, players and playouts, for any `State`."""

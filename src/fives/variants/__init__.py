@@ -1,0 +1,1 @@
+"""Rule sheets: one game a file, data only."""

@@ -1,0 +1,66 @@
+"""Variants by name: ours, and those that other packages declare."""
+
+from __future__ import annotations
+
+import warnings
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from fives.core.errors import FivesError, InputError, VariantError, kind_of
+from fives.match.ruleset import RuleSet, rules_in
+from fives.variants.horse_race import HORSE_RACE
+
+GROUP: Final = "fives.variants"
+"""The entry-point group in which other packages declare theirs."""
+
+_OURS: Final = {rules.id: rules for rules in (HORSE_RACE,)}
+
+
+def variant(name: str) -> RuleSet:
+    """Return the variant of that name, ours or one that an installed package declares.
+
+    Raises:
+        InputError: When there is none of that name.
+        VariantError: When the package that declares it is broken.
+
+    >>> variant("horse-race").title
+    'Horse Race'
+    """
+    if type(name) is not str:
+        raise InputError("NOT_TEXT", f"A variant is named by text, not by a {kind_of(name)}.")
+    if name in _OURS:
+        return _OURS[name]
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            return _loaded(point)
+    known = sorted({*_OURS, *(point.name for point in entry_points(group=GROUP))})
+    raise InputError(
+        "NO_SUCH_VARIANT", f"There is no variant {name[:40]!r}; there are: {', '.join(known)}."
+    )
+
+
+def all_variants() -> tuple[RuleSet, ...]:
+    """Return every variant: ours, then those of installed packages by name.
+
+    A package that is broken is left out with a warning that names it.
+
+    >>> [rules.id for rules in all_variants()][:1]
+    ['horse-race']
+    """
+    found = list(_OURS.values())
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            found.append(_loaded(point))
+        except FivesError as error:
+            warnings.warn(str(error), stacklevel=2)
+    return tuple(found)
+
+
+def _loaded(point: EntryPoint) -> RuleSet:
+    package = point.dist.name if point.dist is not None else "an unknown package"
+    try:
+        return rules_in(point.load())
+    except Exception as error:
+        raise VariantError(
+            f"the entry point {point.name} of {package}", "load", f"{error!r}", "a variant"
+        ) from error

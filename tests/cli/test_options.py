@@ -1,0 +1,73 @@
+"""The command line: what it takes, and what it says of anything else."""
+
+import pytest
+
+from fives.cli import main
+from fives.cli.options import ListVariants, PlayMatch, parse
+
+
+@pytest.mark.parametrize(
+    ("words", "table", "seat"),
+    [
+        ("", "2 seats", 0),
+        ("--seats 3 --as 2", "3 seats", 2),
+        ("--seats 4", "4 seats", 0),
+        ("--pairs", "4 seats in pairs", 0),
+        ("--seats 4 --pairs --as 3", "4 seats in pairs", 3),
+        ("--auto", "2 seats", None),
+    ],
+)
+def test_tables_and_seats(words: str, table: str, seat: int | None) -> None:
+    command = parse(["play", "horse-race", *words.split()])
+    assert isinstance(command, PlayMatch)
+    assert (str(command.table), command.seat) == (table, seat)
+
+
+def test_a_seed_may_be_as_small_as_0() -> None:
+    command = parse(["play", "horse-race", "--seed", "0"])
+    assert isinstance(command, PlayMatch)
+    assert command.seed == 0
+
+
+def test_variants_is_a_command() -> None:
+    assert parse(["variants"]) == ListVariants()
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("play horse-race --seats 5", "it is at 2 seats, 3 seats, 4 seats, 4 seats in pairs"),
+        ("play horse-race --seats 0", "it is at 2 seats, 3 seats, 4 seats, 4 seats in pairs"),
+        ("play horse-race --seats 3 --pairs", "not played at 3 seats in pairs; it is at 2"),
+        ("play horse-race --seats two", "'two' is not a whole number"),
+        ("play horse-race --seats -2", "--seats"),
+        ("play horse-race --as 7", "Seat 7 is not at this table; its seats are 0 to 1"),
+        ("play horse-race --pairs --as 4", "its seats are 0 to 3"),
+        ("play horse-race --as 0 --auto", "not allowed with argument"),
+        ("play horse-race --seed 1.5", "'1.5' is not a whole number"),
+        ("play horse-race --seed ٣", "is not a whole number"),
+        ("play horse-race --seed 1234567890123456789", "at most 18 digits"),
+        ("play horse-racing", "There is no variant 'horse-racing'; there are: horse-race"),
+        ("play", "variant"),
+        ("plya", "variants"),
+        ("play horse-race --se 1", "unrecognized arguments: --se 1"),
+    ],
+)
+def test_a_wrong_word_is_told_what_would_be_right(
+    words: str, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words.split()) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("usage: fives")
+    assert says in err
+
+
+def test_version_and_help_end_well(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("fives 0.")
+    for words in ([], ["--help"], ["play", "--help"]):
+        assert main(words) == 0
+        out, err = capsys.readouterr()
+        assert out.startswith("usage: fives")
+        assert err == ""

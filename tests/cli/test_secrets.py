@@ -1,0 +1,94 @@
+"""Nobody sees a tile before it is public."""
+
+import io
+import re
+import sys
+
+import pytest
+
+from fives import GameState, Play, RoundEnded, Tile, Transition
+from fives.cli import main
+
+TILE = re.compile(r"\[(\d)\|(\d)\]")
+
+
+class Watched(io.StringIO):
+    """An output that looks at every text as it is written, with the match as it stands.
+
+    A text may show what the seat knew before or after the moves made since the text
+    before: its hand and the table, and hands that were revealed by a count.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.allowed: set[Tile] = set()
+        self.fresh = False
+        self.leaks: list[str] = []
+        self.shown = 0
+
+    def moved(self, step: Transition) -> None:
+        if self.fresh:
+            self.allowed, self.fresh = set(), False
+        for state in (step.before, step.after):
+            view = state.view(self.seat)
+            self.allowed |= {*view.hand, *view.layout.tiles}
+        for event in step.events:
+            if isinstance(event, RoundEnded):
+                self.allowed |= {tile for hand in event.hands for tile in hand}
+        if isinstance(step.move, Play):
+            self.allowed.add(step.move.tile)
+
+    def write(self, text: str) -> int:
+        self.fresh = True
+        tiles = {Tile(int(low), int(high)) for low, high in TILE.findall(text)}
+        self.shown += len(tiles)
+        if tiles - self.allowed:
+            self.leaks.append(text)
+        return super().write(text)
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, seat: int, *words: str) -> Watched:
+    out = Watched(seat)
+    step = GameState.step
+
+    def watch(state: GameState, move: object) -> Transition:
+        transition = step(state, move)  # type: ignore[arg-type]
+        out.moved(transition)
+        return transition
+
+    monkeypatch.setattr(GameState, "step", watch)
+    monkeypatch.setattr("builtins.input", lambda prompt: "1")
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "stdout", out)
+        assert main(["play", "horse-race", *words]) == 0
+    return out
+
+
+@pytest.mark.rule("HR-04")
+@pytest.mark.parametrize("seed", ["61", "89"])
+@pytest.mark.parametrize(
+    ("seat", "table"), [(0, ["--seats", "2"]), (2, ["--seats", "4"]), (1, ["--pairs"])]
+)
+def test_a_person_sees_no_hidden_tile(
+    seat: int, table: list[str], seed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = watched(monkeypatch, seat, *table, "--as", str(seat), "--seed", seed)
+    assert out.leaks == []
+    assert out.shown > 200
+
+
+def test_the_watch_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With --auto everything is shown, so the same watch finds the deals and the draws."""
+    out = watched(monkeypatch, 0, "--auto", "--seed", "61")
+    assert any("Dealt to seat 1" in text for text in out.leaks)
+    assert any("drew" in text for text in out.leaks)
+
+
+@pytest.mark.rule("HR-04")
+def test_a_play_that_ends_the_match_reveals_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = watched(monkeypatch, 0, "--seats", "2", "--seed", "1")
+    last_round = out.getvalue().rpartition("-- Round")[2]
+    assert "won the match" in last_round
+    assert "Left with" not in last_round
+    assert out.leaks == []

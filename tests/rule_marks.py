@@ -1,0 +1,123 @@
+"""A pytest plugin: the mark `rule` against the numbered list in tests/rules.md.
+
+`@pytest.mark.rule("HR-11", "HR-12")` says that a test proves these rules. A number
+that the list doesn't hold stops the run. When the whole suite is run, each number
+with a required prefix needs a test that ran and passed; skipped tests and expected
+failures prove nothing.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import pytest
+
+REQUIRED = ("HR",)
+"""The prefixes whose every number must have a test."""
+
+NUMBER = re.compile(r"^- ([A-Z][A-Z0-9]*-\d{2}) ", re.MULTILINE)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "rule(number, ...): the test proves these numbers of tests/rules.md"
+    )
+    config.pluginmanager.register(RuleMarks(config), "fives-rule-marks")
+
+
+def read_numbers(path: Path) -> tuple[str, ...]:
+    """The numbers that a rule list defines, in its order."""
+    numbers = tuple(NUMBER.findall(path.read_text(encoding="utf-8")))
+    twice = sorted({number for number in numbers if numbers.count(number) > 1})
+    if twice:
+        raise pytest.UsageError(f"{path.name} defines twice: {', '.join(twice)}")
+    if not numbers:
+        raise pytest.UsageError(f"{path.name} defines no rule")
+    return numbers
+
+
+class RuleMarks:
+    """What one session claims and proves."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.tests = config.rootpath / "tests"
+        self.numbers = read_numbers(self.tests / "rules.md")
+        self.claims: dict[str, frozenset[str]] = {}
+        self.proved: set[str] = set()
+        self.unproved: list[str] = []
+        self.deselected = False
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection_modifyitems(self, items: Sequence[pytest.Item]) -> None:
+        faults: list[str] = []
+        for item in items:
+            named = [n for mark in item.iter_markers("rule") for n in mark.args or ("",)]
+            known = frozenset(n for n in named if n in self.numbers)
+            faults += [
+                f"{item.nodeid}: {n!r} is no rule of tests/rules.md"
+                for n in named
+                if n not in known
+            ]
+            self.claims[item.nodeid] = known
+        if faults:
+            raise pytest.UsageError("\n".join(faults))
+
+    def pytest_deselected(self, items: Sequence[pytest.Item]) -> None:
+        self.deselected = self.deselected or bool(items)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        # The exact type: the report of a subtest is no word on the whole test.
+        if type(report) is not pytest.TestReport or hasattr(report, "wasxfail"):
+            return
+        if report.when == "call" and report.passed:
+            self.proved |= self.claims.get(report.nodeid, frozenset())
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        ended = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+        if exitstatus not in ended or not self.is_whole(session):
+            return
+        self.unproved = [
+            number
+            for number in self.numbers
+            if number.split("-")[0] in REQUIRED and number not in self.proved
+        ]
+        if self.unproved:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self.unproved:
+            terminalreporter.section("rules without a test that ran and passed", red=True)
+            terminalreporter.line(" ".join(self.unproved), red=True)
+
+    def is_whole(self, session: pytest.Session) -> bool:
+        """Whether nothing under tests/ was left out of this session."""
+        option = self.config.option
+        narrowed = (
+            self.deselected
+            or option.collectonly
+            or option.keyword
+            or option.markexpr
+            or option.ignore
+            or option.ignore_glob
+            or option.deselect
+            or getattr(option, "lf", False)
+            or getattr(option, "stepwise", False)
+            or session.shouldstop
+            or session.shouldfail
+            or hasattr(self.config, "workerinput")  # pytest-xdist: no process sees
+            or getattr(option, "numprocesses", None)  # the whole suite
+        )
+        return not narrowed and covers(self.config, self.tests)
+
+
+def covers(config: pytest.Config, folder: Path) -> bool:
+    """Whether the arguments of a run name a folder or one that holds it."""
+    return any(folder.is_relative_to(path) for path in named_paths(config))
+
+
+def named_paths(config: pytest.Config) -> Iterable[Path]:
+    for argument in config.args:
+        if "::" not in argument:
+            yield (config.invocation_params.dir / argument).resolve()

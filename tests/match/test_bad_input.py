@@ -2,6 +2,7 @@
 
 import copy
 from collections.abc import Callable
+from functools import cache
 from typing import cast
 
 import pytest
@@ -41,20 +42,27 @@ def position(
 
 
 STUCK = ("0-1 0-3", "3-5 6-6")
-POSITIONS = {
-    "lot": fives.HORSE_RACE.start(seats=2),
-    "dealing": fives.HORSE_RACE.start(seats=2).apply(fives.Lot(fives.Seat(1))),
-    "lead": position(layout=""),
-    "turn": position(),
-    "spinner": position("5-5 2-5@5-5.a 3-5@5-5.b", ("1-5 2-2", "0-0")),
-    "covered": position("5-5 2-5@5-5.a 3-5@5-5.b 4-5@5-5.c", ("1-5 2-2", "0-0")),
-    "stuck": position(hands=STUCK),
-    "stuck, empty boneyard": position(hands=STUCK, boneyard=""),
-    "able, empty boneyard": position(boneyard=""),
-    "drawing": position(hands=STUCK, phase=fives.Phase.DRAWING),
-    "placing": position(hands=("2-6 0-5", "3-5"), phase=fives.Phase.PLACING, bound="2-6"),
-    "over": position(scores=(61, 3), phase=fives.Phase.OVER),
-}
+
+
+@cache
+def positions() -> dict[str, fives.GameState]:
+    """Positions by name, for the tables of wrong moves below."""
+    spinner = "5-5 2-5@5-5.a 3-5@5-5.b"
+    return {
+        "lot": fives.HORSE_RACE.start(seats=2),
+        "dealing": fives.HORSE_RACE.start(seats=2).apply(fives.Lot(fives.Seat(1))),
+        "lead": position(layout=""),
+        "turn": position(),
+        "spinner": position(spinner, ("1-5 2-2", "0-0")),
+        "covered": position(f"{spinner} 4-5@5-5.c", ("1-5 2-2", "0-0")),
+        "stuck": position(hands=STUCK),
+        "stuck, empty boneyard": position(hands=STUCK, boneyard=""),
+        "able, empty boneyard": position(boneyard=""),
+        "drawing": position(hands=STUCK, phase=fives.Phase.DRAWING),
+        "placing": position(hands=("2-6 0-5", "3-5"), phase=fives.Phase.PLACING, bound="2-6"),
+        "over": position(scores=(61, 3), phase=fives.Phase.OVER),
+    }
+
 
 WRONG_MOVES = [
     ("lot", "lot 2", "NO_SUCH_SEAT", None),
@@ -114,7 +122,7 @@ WRONG_MOVES = [
     ("where", "text", "code", "rule"), WRONG_MOVES, ids=[f"{w}: {t}" for w, t, *_ in WRONG_MOVES]
 )
 def test_a_wrong_move_is_refused(where: str, text: str, code: str, rule: str | None) -> None:
-    state, move = POSITIONS[where], fives.parse_move(text)
+    state, move = positions()[where], fives.parse_move(text)
     before = (copy.copy(state), hash(state), repr(state), state.legal_moves())
     refusal = state.refusal(move)
     assert refusal is not None
@@ -133,33 +141,33 @@ def test_a_wrong_move_is_refused(where: str, text: str, code: str, rule: str | N
 
 def test_the_seat_to_move_hears_the_same_from_its_view() -> None:
     for where, text, *_ in WRONG_MOVES:
-        state = POSITIONS[where]
+        state = positions()[where]
         if state.actor is not fives.CHANCE and state.actor is not None:
             move = fives.parse_move(text)
             assert state.view(state.actor).refusal(move) == state.refusal(move)
 
 
 def test_another_seat_hears_that_it_is_not_its_turn() -> None:
-    refusal = POSITIONS["turn"].view(1).refusal(fives.parse_move("3-5@5-5.b"))
+    refusal = positions()["turn"].view(1).refusal(fives.parse_move("3-5@5-5.b"))
     assert refusal is not None
     assert (refusal.code, refusal.sentence) == (
         "NOT_YOUR_TURN",
         "It is seat 0's turn, not seat 1's.",
     )
-    refusal = POSITIONS["lot"].view(1).refusal(fives.Pass())
+    refusal = positions()["lot"].view(1).refusal(fives.Pass())
     assert refusal is not None
     assert refusal.sentence == "It is chance's turn, not seat 1's."
-    refusal = POSITIONS["over"].view(1).refusal(fives.Pass())
+    refusal = positions()["over"].view(1).refusal(fives.Pass())
     assert refusal is not None
     assert refusal.code == "MATCH_OVER"
 
 
 def test_only_a_listed_play_can_be_previewed() -> None:
-    view = POSITIONS["turn"].view(0)
+    view = positions()["turn"].view(0)
     for move in (fives.parse_move("2-6@5-5.b"), fives.Draw(), fives.Pass()):
         with pytest.raises(fives.IllegalMoveError):
             view.preview(cast(fives.Play, move))
-    stuck = POSITIONS["stuck"].view(0)
+    stuck = positions()["stuck"].view(0)
     with pytest.raises(fives.IllegalMoveError) as caught:
         stuck.preview(cast(fives.Play, fives.Draw()))
     assert caught.value.code == "NOT_A_PLAY"
@@ -184,7 +192,7 @@ def test_a_wrong_seat_is_refused(seat: object, code: str) -> None:
     given = cast(int, seat)
     table = fives.Table(2)
     asks: list[Callable[[], object]] = [
-        lambda: POSITIONS["turn"].view(given),
+        lambda: positions()["turn"].view(given),
         lambda: table.seat(seat),
         lambda: table.side(given),
         lambda: table.after(given),
@@ -231,9 +239,9 @@ def test_a_wrong_half_is_refused(half: object, code: str) -> None:
 
 def test_a_tile_beyond_the_set_is_refused_wherever_it_turns_up() -> None:
     seven = T(2, 7)
-    assert POSITIONS["turn"].refusal(fives.Play(seven, PORT("2-5.lo"))) is not None
-    assert POSITIONS["turn"].refusal(fives.Play(T(2, 6), PORT("2-7.lo"))) is not None
-    assert POSITIONS["drawing"].refusal(fives.Drawn(seven)) is not None
+    assert positions()["turn"].refusal(fives.Play(seven, PORT("2-5.lo"))) is not None
+    assert positions()["turn"].refusal(fives.Play(T(2, 6), PORT("2-7.lo"))) is not None
+    assert positions()["drawing"].refusal(fives.Drawn(seven)) is not None
     refusal = fives.HORSE_RACE.layout().refusal(seven)
     assert refusal is not None
     assert refusal.sentence == "[2|7] is not in the set, whose highest tile is [6|6]."

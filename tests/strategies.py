@@ -1,7 +1,6 @@
 """What the property tests draw from: tiles, moves, layouts and states of random matches."""
 
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -35,7 +34,7 @@ TABLES = (At(2), At(3), At(4), At(4, True))
 """The four tables of Horse Race."""
 
 MOST_MOVES = 900
-"""More moves than most matches have; a match that is over just stays so."""
+"""More moves than most matches have."""
 
 SET = tuple(fives.DOUBLE_SIX)
 BEYOND = (fives.Tile(0, 7), fives.Tile(6, 7), fives.Tile(7, 7), fives.Tile(18, 18))
@@ -164,25 +163,37 @@ seeds = st.integers(0, 2**32 - 1)
 tables = st.sampled_from(TABLES)
 
 
-def nth_state(at: At, seed: int, number: int) -> fives.GameState:
-    """The state of a random match after that many moves, or its last."""
-    return list(islice(match(at, seed), number + 1))[-1]
+TURN_KINDS = ("PLACING", "draw", "pass", "lead", "play")
+KINDS = ("LOT", "DEALING", "DRAWING", "OVER", *TURN_KINDS)
+"""What comes next: the phase, or what the seat to move can do."""
 
 
-def nth_turn(at: At, seed: int, number: int) -> fives.GameState:
-    """The first state from that one on in which a seat is to move, or the last such one."""
-    for count, state in enumerate(match(at, seed)):
-        if isinstance(state.actor, int):
-            last = state
-            if count >= number:
-                break
-    return last
+def kind_of(state: fives.GameState) -> str:
+    """What comes next in a state."""
+    if state.phase is not fives.Phase.TURN:
+        return state.phase.name
+    move = state.legal_moves()[0]
+    if isinstance(move, fives.Play):
+        return "lead" if move.at is None else "play"
+    return str(move)
+
+
+def nth_of(kind: str, at: At, seed: int, number: int) -> fives.GameState:
+    """One of the states of that kind in a random match; a lead where there is none.
+
+    Drawing the kind first makes rare states as frequent as common ones.
+    """
+    by_kind: dict[str, list[fives.GameState]] = {}
+    for state in match(at, seed):
+        by_kind.setdefault(kind_of(state), []).append(state)
+    found = by_kind.get(kind) or by_kind["lead"]
+    return found[number % len(found)]
 
 
 numbers = st.integers(0, MOST_MOVES)
-states = st.builds(nth_state, tables, seeds, numbers)
+states = st.builds(nth_of, st.sampled_from(KINDS), tables, seeds, numbers)
 """Any state of a random match at any table."""
-turns = st.builds(nth_turn, tables, seeds, numbers)
+turns = st.builds(nth_of, st.sampled_from(TURN_KINDS), tables, seeds, numbers)
 """A state of a random match in which a seat is to move."""
 
 

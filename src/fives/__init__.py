@@ -48,11 +48,12 @@ from fives.match.events import (
 from fives.match.moves import Deal, Draw, Drawn, Lot, Move, Pass
 from fives.match.notation import parse_move
 from fives.match.phase import Phase
+from fives.match.preview import Preview
 from fives.match.ruleset import RuleSet, start
 from fives.match.setup import Setup
 from fives.match.state import GameState
 from fives.match.transition import Transition
-from fives.match.view import Preview, View
+from fives.match.view import View
 from fives.policies.continuation import (
     KEPT_BY_DOUBLE,
     KEPT_BY_SCORE,

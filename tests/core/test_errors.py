@@ -68,16 +68,16 @@ def test_a_kind_is_named_without_asking_the_value() -> None:
         def __name__(cls) -> str:  # type: ignore[override]
             raise RuntimeError
 
-    assert kind_of(Meta("Odd", (), {})()) == "Odd"
-    assert kind_of(None) == "NoneType"
-    assert kind_of(int) == "type"
+    assert kind_of(Meta("Odd", (), {})()) == "an Odd"
+    assert kind_of(None) == "a NoneType"
+    assert kind_of(int) == "a type"
 
 
 def test_a_whole_number_is_an_int_and_nothing_like_it() -> None:
     assert whole(0, "It") == 0
     assert whole(-3, "It", least=-3) == -3
     for wrong in (True, 1.0, "1", None):
-        with pytest.raises(fives.InputError, match=r"^It is a whole number, not a \w+\.$"):
+        with pytest.raises(fives.InputError, match=r"^It is a whole number, not an? \w+\.$"):
             whole(wrong, "It")
     with pytest.raises(fives.InputError, match=r"^It is at least 2, not 1\.$"):
         whole(1, "It", least=2)

@@ -4,6 +4,7 @@ import copy
 import operator
 import pickle
 from collections.abc import Set
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -57,10 +58,11 @@ def test_a_tile_prints_and_parses(tile: fives.Tile) -> None:
 
 
 def test_a_tile_has_no_half_that_it_has_not() -> None:
-    for half in (3, -1, 99):
+    wrong: list[Any] = [3, -1, 99, "2", None, [2]]
+    for half in wrong:
         with pytest.raises(fives.InputError) as caught:
             fives.Tile(2, 5).other(half)
-        assert caught.value.code == "NO_SUCH_HALF"
+        assert caught.value.code in ("NO_SUCH_HALF", "NOT_A_HALF")
 
 
 @given(anything, anything)
@@ -221,3 +223,43 @@ def test_the_same_tile_on_two_ends_is_two_plays() -> None:
     on_three, on_five = fives.Port.parse("3-6.lo"), fives.Port.parse("5-5.a")
     assert fives.Play(tile, on_three) != fives.Play(tile, on_five)
     assert fives.Play(tile, on_three) != fives.Play(tile)
+
+
+def test_tiles_are_read_from_text() -> None:
+    assert fives.TileSet.parse(" 5-5  [2|5] ") == fives.TileSet(
+        [fives.Tile(2, 5), fives.Tile(5, 5)]
+    )
+    assert fives.TileSet.parse("") == fives.TileSet()
+    with pytest.raises(fives.NotationError) as caught:
+        fives.TileSet.parse("5-5 2x5")
+    assert caught.value.column == 5
+    with pytest.raises(fives.InputError, match="twice"):
+        fives.TileSet.parse("5-5 5-5")
+
+
+def test_a_whole_set_is_printed_by_its_name() -> None:
+    assert repr(fives.DOUBLE_SIX) == "double_set(6)"
+    assert repr(fives.double_set(9)) == "double_set(9)"
+    assert repr(fives.TileSet()) == "TileSet([])"
+
+
+def test_a_play_is_read_from_text() -> None:
+    play = fives.Play(fives.Tile(2, 5), fives.Port.parse("5-5.a"))
+    assert fives.Play.parse("5-2@[5|5].a") is play
+    with pytest.raises(fives.NotationError) as caught:
+        fives.Play.parse("2-5@5-5.q")
+    assert (caught.value.code, caught.value.column) == ("NOT_A_FACE", 9)
+    with pytest.raises(fives.NotationError):
+        fives.Play.parse("draw")
+
+
+def test_a_layout_says_where_a_tile_fits() -> None:
+    layout = fives.HORSE_RACE.layout()
+    assert layout.places(fives.Tile(2, 5)) == ()
+    for text in ("5-5", "2-5@5-5.a", "3-5@5-5.b"):
+        play = fives.Play.parse(text)
+        layout = layout.place(play.tile, play.at)
+    assert [str(port) for port in layout.places(fives.Tile(4, 5))] == ["5-5.c", "5-5.d"]
+    assert [str(port) for port in layout.places(fives.Tile(2, 3))] == ["2-5.lo", "3-5.lo"]
+    assert layout.places(fives.Tile(2, 5)) == ()
+    assert fives.HORSE_RACE.points_for(layout) == 1

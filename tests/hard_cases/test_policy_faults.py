@@ -156,7 +156,7 @@ def test_a_policy_must_have_one_form_of_its_axis() -> None:
         def for_ends(self, parts: tuple[fives.Contribution, ...]) -> fives.Points:
             return fives.Points(9)
 
-    with pytest.raises(VariantError, match="one of for_total and for_ends"):
+    with pytest.raises(VariantError, match="for_total or for_ends"):
         broken("points", Both(5)).start(seats=2)
 
 
@@ -214,3 +214,74 @@ def test_a_deal_can_be_set_up_before_the_hands_name_the_opener() -> None:
     refusal = state.refusal(fives.parse_move("6-6"))
     assert refusal is not None
     assert refusal.code == "BOUND_TILE"
+
+
+@attrs.frozen
+class ForgetsTheGain:
+    """A settlement that does not place what the last play earned."""
+
+    def settle(
+        self, end: fives.RoundEnd, hands: tuple[fives.TileSet, ...], table: fives.Table
+    ) -> fives.RoundResult:
+        return fives.RoundResult(table.sides, ())
+
+
+def test_a_settlement_may_not_forget_the_gain_of_the_last_play() -> None:
+    rules = broken("settlement", ForgetsTheGain())
+    state = Setup(variant=rules, seats=2, hands=("5-5", "6-6"), layout="0-5").state()
+    with pytest.raises(VariantError, match=r"settlement\.settle gave .* parts of end\.gain"):
+        state.apply(fives.Play.parse("5-5@0-5.hi"))
+    without = Setup(variant=rules, seats=2, hands=("2-5", "6-6"), layout="0-5").state()
+    assert without.apply(fives.Play.parse("2-5@0-5.hi")).scores == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("axis", "policy"),
+    [
+        ("target", 31),
+        ("target", None),
+        ("continuation", fives.DoubleOrScore),
+        ("spinners", None),
+        ("dealing", object()),
+        ("id", ""),
+        ("id", "Bad Id"),
+        ("version", 0),
+        ("title", 5),
+        ("tables", ()),
+        ("tables", (2, 3)),
+    ],
+)
+def test_an_axis_that_is_no_policy_is_named_at_the_start(axis: str, policy: object) -> None:
+    with pytest.raises(VariantError) as caught:
+        broken(axis, policy).start(seats=2)
+    assert (caught.value.axis, caught.value.method) == ("variant", axis)
+
+
+@pytest.mark.parametrize("variant", ["horse-race", fives.RuleSet, 5, None])
+def test_what_is_no_variant_is_said_so(variant: fives.Variant) -> None:
+    with pytest.raises(VariantError):
+        fives.start(variant, 2)
+    with pytest.raises(VariantError):
+        Setup(variant=variant, seats=2).state()
+
+
+def test_a_layout_wants_policies_too() -> None:
+    with pytest.raises(VariantError, match=r"variant\.spinners gave 3"):
+        fives.Layout(3, 4).place(fives.Tile(5, 5))  # type: ignore[arg-type]
+    with pytest.raises(VariantError, match=r"variant\.counting gave 4"):
+        fives.Layout(fives.EveryDouble(), 4).place(fives.Tile(5, 5))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("number", [0, -5, True, "61", 1.0, None])
+@pytest.mark.parametrize("policy", [fives.AtLeast, fives.MultiplesOf, fives.ToNearest])
+def test_a_number_of_a_policy_is_checked_when_it_is_made(
+    policy: Callable[[int], object], number: int
+) -> None:
+    with pytest.raises(fives.InputError):
+        policy(number)
+
+
+@pytest.mark.parametrize("passes", [1, 2, 3, 10**6])
+def test_passes_that_cannot_be_are_a_problem(passes: int) -> None:
+    setup = Setup(variant=HORSE_RACE, seats=2, hands=("1-5", "2-2"), passes=passes)
+    assert [problem.code for problem in setup.problems] == ["PASSES"]

@@ -254,10 +254,10 @@ START: list[tuple[tuple[object, ...], str]] = [
     ((-2,), "Horse Race is not played at -2 seats"),
     ((3, True), "Horse Race is not played at 3 seats in pairs"),
     ((2, True), "Horse Race is not played at 2 seats in pairs"),
-    ((True,), "Horse Race is not played at a bool of seats"),
-    (("4",), "Horse Race is not played at a str of seats"),
-    ((4.0,), "Horse Race is not played at a float of seats"),
-    ((None,), "Horse Race is not played at a NoneType of seats"),
+    ((True,), "Seats are counted by a whole number, not a bool"),
+    (("4",), "Seats are counted by a whole number, not a str"),
+    ((4.0,), "Seats are counted by a whole number, not a float"),
+    ((None,), "Seats are counted by a whole number, not a NoneType"),
 ]
 
 

@@ -129,7 +129,7 @@ def test_a_change_of_anything_makes_another_state(state: fives.GameState) -> Non
 @given(states)
 def test_a_state_built_by_its_class_is_the_one_that_play_gives(state: fives.GameState) -> None:
     fields = {field.name: getattr(state, field.name) for field in attrs.fields(fives.GameState)}
-    built = fives.GameState(**{name.removeprefix("_"): value for name, value in fields.items()})
+    built = fives.GameState(**fields)
     assert type(built) is type(state) is fives.GameState
     for name, value in fields.items():
         assert getattr(built, name) == value, name
@@ -221,6 +221,23 @@ def test_a_line_of_a_large_set_needs_no_deep_recursion() -> None:
         assert copy.deepcopy(layout) == layout
         assert layout.tiles[0] == fives.Tile(0, 0)
         assert layout.total == 36
+
+
+def test_who_holds_what_is_part_of_the_situation() -> None:
+    hands = [("1-2 2-5", "0-1 0-2"), ("1-2 0-1", "2-5 0-2"), ("1-2 2-5", "0-1 0-3")]
+    states = [
+        fives.Setup(variant=fives.HORSE_RACE, seats=2, hands=both, layout="5-5").state()
+        for both in hands
+    ]
+    bound = fives.Setup(
+        variant=fives.HORSE_RACE,
+        seats=2,
+        hands=hands[0],
+        layout="5-5",
+        phase=fives.Phase.PLACING,
+        bound="2-5",
+    )
+    assert len({*states, bound.state()}) == 4
 
 
 def test_house_rules_make_another_state() -> None:

@@ -58,6 +58,8 @@ def test_views_are_alike_when_only_hidden_tiles_differ(state: fives.GameState, s
     other = next((s for s in tries if s is not None), None)
     if other is None:
         reject()
+    same = (state.hands, state.boneyard) == (other.hands, other.boneyard)
+    assert (state == other) is same
     assert state.view(seat) == other.view(seat)
     # Both are built alike from here on: a pickle may keep the order in which tiles were laid.
     view, again = setup_of(state).state().view(seat), other.view(seat)

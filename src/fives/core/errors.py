@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
+
+from attrs import Attribute
 
 from fives.core.refusal import Refusal
 
@@ -60,6 +62,10 @@ class NotationError(FivesError, ValueError):
 
     def __str__(self) -> str:
         return f"line {self.line}, column {self.column}: {self.message}"
+
+    def shifted(self, columns: int) -> NotationError:
+        """Return the same error for a text that stands so many columns further right."""
+        return NotationError(self.code, self.message, self.line, self.column + columns)
 
 
 class SupportsNotation(Protocol):
@@ -135,21 +141,32 @@ expected.
 
 
 def kind_of(value: object) -> str:
-    """Return the name of a value's type, without running any of the value's own code.
+    """Return "an int", "a str" and so on, without running any of the value's own code.
 
-    >>> kind_of("2-5")
-    'str'
+    >>> kind_of("2-5"), kind_of(7)
+    ('a str', 'an int')
     """
     name: str = type.__dict__["__name__"].__get__(type(value))
-    return name
+    return f"{'an' if name[:1].lower() in 'aeiou' else 'a'} {name[:40]}"
 
 
-def printed(number: int) -> str:
-    """Return a whole number as text, however large it is.
+def at_least(least: int) -> Callable[[object, Attribute[int], int], None]:
+    """Return an attrs validator for a whole number that is not smaller."""
+
+    def check(instance: object, attribute: Attribute[int], value: int) -> None:
+        whole(value, f"{type(instance).__name__}.{attribute.name}", least)
+
+    return check
+
+
+def printed(number: object) -> str:
+    """Return a whole number as text, however large it is; of anything else its kind.
 
     >>> printed(-7), printed(10**5000)
     ('-7', 'a number too large to print')
     """
+    if type(number) is not int:
+        return kind_of(number)
     return str(number) if abs(number) < 10**12 else "a number too large to print"
 
 
@@ -169,7 +186,7 @@ def whole(value: object, what: str, least: int = 0, most: int = 10**9) -> int:
     fives.core.errors.InputError: A seat is a whole number, not a bool.
     """
     if type(value) is not int:
-        raise InputError("NOT_A_NUMBER", f"{what} is a whole number, not a {kind_of(value)}.")
+        raise InputError("NOT_A_NUMBER", f"{what} is a whole number, not {kind_of(value)}.")
     if value < least:
         raise InputError("TOO_SMALL", f"{what} is at least {least}, not {printed(value)}.")
     if value > most:

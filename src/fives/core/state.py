@@ -25,6 +25,9 @@ class Chance(enum.Enum):
     def __repr__(self) -> str:
         return "fives.CHANCE"
 
+    def __str__(self) -> str:
+        return "chance"
+
 
 CHANCE: Final = Chance.CHANCE
 """The actor when chance is to move; its moves are equally likely."""

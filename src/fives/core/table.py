@@ -17,6 +17,10 @@ MOST_SEATS: Final = 1000
 class Direction(enum.Enum):
     """The way that turns go around the table; seats are always counted clockwise.
 
+    Attributes:
+        CLOCKWISE: From seat 0 to seat 1.
+        COUNTER_CLOCKWISE: From seat 0 to the last seat.
+
     >>> Table(4, direction=Direction.COUNTER_CLOCKWISE).after(0)
     3
     """
@@ -59,7 +63,7 @@ class Table:
     def __attrs_post_init__(self) -> None:
         whole(self.seats, "The number of seats", least=2, most=MOST_SEATS)
         if type(self.pairs) is not bool:
-            raise InputError("PAIRS", f"Pairs is True or False, not a {kind_of(self.pairs)}.")
+            raise InputError("PAIRS", f"Pairs is True or False, not {kind_of(self.pairs)}.")
         if type(self.direction) is not Direction:
             raise InputError("DIRECTION", "The direction is one of fives.Direction.")
         if self.pairs and self.seats != 4:
@@ -110,7 +114,7 @@ class Table:
         fives.core.errors.InputError: Seat 5 is not at this table; its seats are 0 to 1.
         """
         if type(value) is not int:
-            raise InputError("NOT_A_SEAT", f"A seat is a whole number, not a {kind_of(value)}.")
+            raise InputError("NOT_A_SEAT", f"A seat is a whole number, not {kind_of(value)}.")
         if not 0 <= value < self.seats:
             top = self.seats - 1
             raise InputError(

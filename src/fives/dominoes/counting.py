@@ -15,6 +15,12 @@ from fives.dominoes.tiles import Tile
 class Why(enum.Enum):
     """Why a tile contributes what it does.
 
+    Attributes:
+        END: The open half of a plain tile.
+        BOTH_HALVES: A double that counts with both halves.
+        ONE_HALF: A double that counts with one half.
+        COVERED: A double that counts no more.
+
     >>> Contribution(Tile(2, 5), 5, 1).why.value
     'an open half'
     """

@@ -65,7 +65,15 @@ def join_of(tables: Joins, play: Play, ends: tuple[int, ...]) -> Join | None:
 
 @lru_cache(maxsize=64)
 def rules_of(spinners: AnySpinners, counting: Counting, tiles: TileSet) -> LayoutRules:
-    """Return the tables for some rules of layout."""
+    """Return the tables for some rules of layout.
+
+    Raises:
+        VariantError: When they are no such rules.
+    """
+    if not isinstance(spinners, Spinners | LayoutSpinners):
+        raise VariantError("variant", "spinners", spinners, "a policy with spins or spins_on")
+    if not isinstance(counting, Counting):
+        raise VariantError("variant", "counting", counting, "a policy with halves")
     locks = spinners if isinstance(spinners, Locks) else None
     doubles = TileSet(tile for tile in tiles if tile.is_double)
     if isinstance(spinners, Spinners):

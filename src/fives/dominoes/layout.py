@@ -11,7 +11,7 @@ from fives.core.refusal import Refusal
 from fives.core.units import Pips
 from fives.dominoes.branching import AnySpinners
 from fives.dominoes.counting import Contribution, Counting
-from fives.dominoes.ends import faces_in, port_at
+from fives.dominoes.ends import Join, faces_in, port_at
 from fives.dominoes.joining import LayoutRules, grown, join_of, rules_of
 from fives.dominoes.plays import Chain, Play, plays_in
 from fives.dominoes.ports import Port, joining_port
@@ -66,9 +66,9 @@ class Layout:
     spinners: AnySpinners
     counting: Counting
     tile_set: TileSet = attrs.field(default=DOUBLE_SIX, alias="tiles")
-    _chain: Chain = attrs.field(default=None, kw_only=True)
-    _ends: tuple[int, ...] = attrs.field(default=(), kw_only=True)
-    _total: int = attrs.field(default=0, kw_only=True)
+    _chain: Chain = attrs.field(default=None, kw_only=True, alias="_chain")
+    _ends: tuple[int, ...] = attrs.field(default=(), kw_only=True, alias="_ends")
+    _total: int = attrs.field(default=0, kw_only=True, alias="_total")
 
     @property
     def lead(self) -> Tile | None:
@@ -101,6 +101,15 @@ class Layout:
         """The open ports where a tile may join now, in the order of ports."""
         locked = self.locked
         return tuple(port for port in self.open_ports if port not in locked)
+
+    def places(self, tile: Tile) -> tuple[Port, ...]:
+        """Return the ports that a tile could join now, in the order of ports.
+
+        >>> import fives
+        >>> print(*fives.HORSE_RACE.layout().place(Tile(2, 5)).places(Tile(5, 5)))
+        2-5.hi
+        """
+        return tuple(port for port in self.ports if self.refusal(tile, port) is None)
 
     @property
     def locked(self) -> frozenset[Port]:
@@ -170,8 +179,18 @@ class Layout:
         join = join_of(self._rules.tables_for(tile, self), play, self._ends)
         if join is None:
             raise InputError("NO_SUCH_PLACE", f"{play} joins nothing here.")
-        ends, total = grown(join, self._ends), self._total + join.delta
-        return attrs.evolve(self, chain=(play, self._chain), ends=ends, total=total)
+        return self._after(play, join)
+
+    def _after(self, play: Play, join: Join) -> Layout:
+        """Return the layout after a play that is known to do this."""
+        return Layout(
+            self.spinners,
+            self.counting,
+            self.tile_set,
+            _chain=(play, self._chain),
+            _ends=grown(join, self._ends),
+            _total=self._total + join.delta,
+        )
 
     @property
     def _rules(self) -> LayoutRules:

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias, final
 
 import attrs
 
-from fives.core.errors import InputError, kind_of
+from fives.core.errors import InputError, NotationError, kind_of
 from fives.dominoes.ports import PORTS, Port
 from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import tiles_in
@@ -37,9 +37,9 @@ class Play:
 
     def __new__(cls, tile: Tile, at: Port | None = None) -> Play:
         if type(tile) is not Tile:
-            raise InputError("NOT_A_TILE", f"A play lays a tile, not a {kind_of(tile)}.")
+            raise InputError("NOT_A_TILE", f"A play lays a tile, not {kind_of(tile)}.")
         if at is not None and type(at) is not Port:
-            raise InputError("NOT_A_PORT", f"A play joins a port, not a {kind_of(at)}.")
+            raise InputError("NOT_A_PORT", f"A play joins a port, not {kind_of(at)}.")
         play = _known.get((tile, at))
         if play is None:
             play = object.__new__(Play)
@@ -47,6 +47,27 @@ class Play:
             object.__setattr__(play, "at", at)
             play = _known.setdefault((tile, at), play)
         return play
+
+    @classmethod
+    def parse(cls, text: str) -> Play:
+        """Return the play that a text names, as in ``5-5`` or ``2-5@5-5.a``.
+
+        Raises:
+            NotationError: When the text names no play; says at which column.
+
+        >>> Play.parse("5-2@5-5.a") is Play(Tile(2, 5), Port.parse("5-5.a"))
+        True
+        """
+        if type(text) is not str:
+            raise NotationError("NOT_TEXT", f"a play is read from text, not {kind_of(text)}.")
+        tile_text, at, port_text = text.partition("@")
+        tile = Tile.parse(tile_text)
+        if not at:
+            return cls(tile)
+        try:
+            return cls(tile, Port.parse(port_text))
+        except NotationError as error:
+            raise error.shifted(len(tile_text) + 1) from None
 
     def __hash__(self) -> int:
         return self.tile.index if self.at is None else (self.at.index + 1) * 256 + self.tile.index

@@ -15,8 +15,13 @@ from fives.dominoes.tiles import TILES, Tile
 class Face(enum.Enum):
     """The side of a tile: ``lo`` and ``hi`` of a plain one, ``a`` to ``d`` of a double.
 
-    ``a`` and ``b`` are the line sides of a double, which was joined by ``a``; ``c`` and
-    ``d`` are its branches.
+    Attributes:
+        LO: The lower half of a plain tile.
+        HI: The higher half of a plain tile.
+        A: A line side of a double, the one by which it joined.
+        B: The other line side of a double.
+        C: A branch of a double.
+        D: The other branch of a double.
 
     >>> Face.HI.value, Face("c")
     ('hi', <Face.C: 'c'>)
@@ -68,9 +73,9 @@ class Port:
 
     def __new__(cls, tile: Tile, face: Face) -> Self:
         if type(tile) is not Tile:
-            raise InputError("NOT_A_TILE", f"A port belongs to a tile, not to a {kind_of(tile)}.")
+            raise InputError("NOT_A_TILE", f"A port belongs to a tile, not to {kind_of(tile)}.")
         if type(face) is not Face:
-            raise InputError("NOT_A_FACE", f"A face is one of fives.Face, not a {kind_of(face)}.")
+            raise InputError("NOT_A_FACE", f"A face is one of fives.Face, not {kind_of(face)}.")
         port = _known.get((tile, face))
         if port is None:
             faces = "a to d" if tile.is_double else "lo and hi"
@@ -90,7 +95,7 @@ class Port:
         True
         """
         if type(text) is not str:
-            raise NotationError("NOT_TEXT", f"a port is read from text, not a {kind_of(text)}.")
+            raise NotationError("NOT_TEXT", f"a port is read from text, not {kind_of(text)}.")
         tile_text, dot, face_text = text.partition(".")
         tile = Tile.parse(tile_text)
         if not dot:

@@ -59,7 +59,7 @@ class Tile:
         for half in (first, second):
             if type(half) is not int:
                 raise InputError(
-                    "NOT_A_HALF", f"A half of a tile is a whole number, not a {kind_of(half)}."
+                    "NOT_A_HALF", f"A half of a tile is a whole number, not {kind_of(half)}."
                 )
             if not 0 <= half <= MOST_PIPS:
                 raise InputError(
@@ -81,7 +81,7 @@ class Tile:
         True
         """
         if type(text) is not str:
-            raise NotationError("NOT_TEXT", f"a tile is read from text, not a {kind_of(text)}.")
+            raise NotationError("NOT_TEXT", f"a tile is read from text, not {kind_of(text)}.")
         found = _TEXT.match(text)
         halves = [int(half) for half in found.groups() if half is not None] if found else []
         if not halves or max(halves) > MOST_PIPS:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Set
 from typing import Final, final
 
 import attrs
 
-from fives.core.errors import InputError, kind_of, printed, whole
+from fives.core.errors import InputError, NotationError, kind_of, printed, whole
 from fives.core.units import Pips
 from fives.dominoes.tiles import MOST_PIPS, TILES, Tile
 
@@ -41,11 +42,32 @@ class TileSet(Set[Tile]):
         bits = 0
         for tile in tiles:
             if type(tile) is not Tile:
-                raise InputError("NOT_A_TILE", f"A tile set holds tiles, not a {kind_of(tile)}.")
+                raise InputError("NOT_A_TILE", f"A tile set holds tiles, not {kind_of(tile)}.")
             if bits & tile.bit:
                 raise InputError("TILE_TWICE", f"{tile} is there twice; a set has each tile once.")
             bits |= tile.bit
         object.__setattr__(self, "_bits", bits)
+
+    @classmethod
+    def parse(cls, text: str) -> TileSet:
+        """Return the tiles that a text names, with spaces between them.
+
+        Raises:
+            NotationError: When a word is no tile.
+            InputError: When a tile comes twice.
+
+        >>> TileSet.parse("5-5 2-5") == {Tile(2, 5), Tile(5, 5)}
+        True
+        """
+        if type(text) is not str:
+            raise NotationError("NOT_TEXT", f"tiles are read from text, not {kind_of(text)}.")
+        tiles = []
+        for word in re.finditer(r"\S+", text):
+            try:
+                tiles.append(Tile.parse(word.group()))
+            except NotationError as error:
+                raise error.shifted(word.start()) from None
+        return cls(tiles)
 
     @classmethod
     def _from_iterable(cls, it: Iterable[Tile]) -> TileSet:  # type: ignore[override]
@@ -73,6 +95,9 @@ class TileSet(Set[Tile]):
         return " ".join(str(tile) for tile in self)
 
     def __repr__(self) -> str:
+        top = max((tile.high for tile in self), default=0)
+        if top and self._bits == (1 << (top + 1) * (top + 2) // 2) - 1:
+            return f"double_set({top})"
         return f"TileSet([{', '.join(map(repr, self))}])"
 
     @property

@@ -9,7 +9,7 @@ from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
 from fives.core.table import Table
 from fives.core.units import Seat
-from fives.dominoes.round_end import RoundResult
+from fives.dominoes.round_end import RoundEnd, RoundResult
 from fives.dominoes.scoring import ScoreEvent
 
 T = TypeVar("T")
@@ -46,24 +46,42 @@ def seat(value: object, method: str, table: Table) -> Seat:
     return Seat(value)
 
 
-def result(value: RoundResult, table: Table) -> RoundResult:
-    """Return the result of a settlement: sides of the table, one event a side in a batch."""
+def result(value: RoundResult, end: RoundEnd, table: Table) -> RoundResult:
+    """Return the result of a settlement: sides of the table, one event a side in a batch.
+
+    The gain of the last play must stand somewhere in it.
+    """
     wanted = _wanted(value, len(table.sides))
+    if wanted is None and end.gain is not None and not _holds(value, end.gain):
+        wanted = "the parts of end.gain in some event of its side"
     return checked(value, wanted is None, "settlement", "settle", wanted or "")
+
+
+def _holds(value: RoundResult, gain: ScoreEvent) -> bool:
+    for batch in value.batches:
+        for event in batch:
+            if event.side == gain.side and all(part in event.parts for part in gain.parts):
+                return True
+    return False
 
 
 def _wanted(value: RoundResult, sides: int) -> str | None:
     """Return what a settlement should have given instead, or None when it is sound."""
     if type(value) is not RoundResult or type(value.batches) is not tuple:
         return "a RoundResult with a tuple of batches"
-    if type(value.winners) is not tuple or not all(0 <= side < sides for side in value.winners):
+    if type(value.winners) is not tuple or not set(value.winners) <= set(range(sides)):
         return "winners among the sides"
     for batch in value.batches:
-        if type(batch) is not tuple or not all(type(event) is ScoreEvent for event in batch):
+        if type(batch) is not tuple:
             return "batches that are tuples of score events"
-        if not all(0 <= event.side < sides for event in batch):
-            return "events of sides of the table"
-        if len({event.side for event in batch}) != len(batch):
+        seen: set[int] = set()
+        for event in batch:
+            if type(event) is not ScoreEvent:
+                return "batches that are tuples of score events"
+            if not 0 <= event.side < sides:
+                return "events of sides of the table"
+            seen.add(event.side)
+        if len(seen) != len(batch):
             return "one event a side in a batch, of several parts"
     return None
 

@@ -8,7 +8,6 @@ import attrs
 
 from fives.core.table import Table
 from fives.core.units import Points, Side
-from fives.dominoes.branching import LayoutSpinners, Spinners
 from fives.dominoes.joining import LayoutRules, rules_of
 from fives.dominoes.layout import Layout
 from fives.dominoes.plays import Chain
@@ -27,7 +26,6 @@ from fives.match.tables import (
     points_by_total,
 )
 from fives.policies.continuation import Played
-from fives.policies.points import EndPoints, TotalPoints
 
 
 @attrs.frozen(eq=False, repr=False, weakref_slot=False)
@@ -83,14 +81,10 @@ class Game:
             rules.spinners,
             rules.counting,
             rules.dealing.tiles,
-            chain=chain,
-            ends=ends,
-            total=total,
+            _chain=chain,
+            _ends=ends,
+            _total=total,
         )
-
-    def points_for(self, layout: Layout) -> Points:
-        """Return what a play is worth that leaves this layout."""
-        return points_for(self.rules, layout)
 
     def kept(self, tile: Tile, points: Points, drawn: bool) -> Reasons:
         """Return why a play keeps the turn; asks the policy where it is not tabulated."""
@@ -101,15 +95,6 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         return game_of, (self.rules, self.table)
-
-
-def points_for(rules: RuleSet, layout: Layout) -> Points:
-    """Return what a play is worth that leaves this layout."""
-    policy = rules.points
-    if not isinstance(policy, EndPoints):
-        return policy.for_total(layout.total)
-    points = policy.for_ends(layout.parts)
-    return checks.checked(points, type(points) is int, "points", "for_ends", "a whole number")
 
 
 @lru_cache(maxsize=64)
@@ -125,7 +110,6 @@ def game_of(rules: RuleSet, table: Table) -> Game:
     reserve = checks.number(dealing.reserve(table), "dealing", "reserve", 0)
     fits = hand_size * table.seats + reserve <= len(tiles)
     checks.checked(hand_size, fits, "dealing", "hand_size", f"a hand for {table}, reserve kept")
-    _one_form(rules)
     points = points_by_total(rules)
     draws = tuple(
         tuple(
@@ -161,14 +145,7 @@ def game_of(rules: RuleSet, table: Table) -> Game:
     )
 
 
-def _one_form(rules: RuleSet) -> None:
-    both = isinstance(rules.points, TotalPoints) and isinstance(rules.points, EndPoints)
-    checks.checked(rules.points, not both, "points", "for_ends", "one of for_total and for_ends")
-    both = isinstance(rules.spinners, Spinners) and isinstance(rules.spinners, LayoutSpinners)
-    checks.checked(rules.spinners, not both, "spinners", "spins_on", "one of spins and spins_on")
-
-
 def _may_lead(rules: RuleSet, tile: Tile) -> bool:
     layout = Layout(rules.spinners, rules.counting, rules.dealing.tiles).place(tile)
-    may = rules.opening.may_lead(tile, points_for(rules, layout))
+    may = rules.opening.may_lead(tile, rules.points_for(layout))
     return checks.yes_or_no(may, "opening", "may_lead")

@@ -1,4 +1,4 @@
-"""Listing the moves of the seat to move, for states and for views alike."""
+"""What the seat to move may do, for states and for views alike."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from fives.core.units import Seat
-from fives.dominoes.ends import PORT_SHIFT, port_at
+from fives.dominoes.ends import PORT_SHIFT, Join, port_at
+from fives.dominoes.joining import join_of
 from fives.dominoes.plays import Chain, Play, remember
 from fives.dominoes.tileset import tiles_in
 from fives.match.moves import DEALS, DRAWNS, Draw, Lot, Move, Pass
@@ -77,6 +78,21 @@ def _by_tile(moves: Sequence[Move], tiles: int) -> tuple[Move, ...]:
         found.append(moves[low.bit_length() - 1])
         tiles ^= low
     return tuple(found)
+
+
+def join_for(
+    game: Game, play: Play, ends: tuple[int, ...], chain: Chain, total: int
+) -> Join | None:
+    """Return what a play does to a layout, or None when it cannot be made there."""
+    growth = game.layout
+    tables = growth.plain
+    if growth.asks is not None and play.tile.is_double:
+        tables = growth.tables_for(play.tile, game.layout_of(chain, ends, total))
+    if not ends:
+        return join_of(tables, play, ends) if play.tile.bit & game.leads else None
+    if growth.locks is not None:
+        ends = unlocked(game, ends, chain, total)
+    return join_of(tables, play, ends) if play.at is not None else None
 
 
 def unlocked(game: Game, ends: tuple[int, ...], chain: Chain, total: int) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ def _seat(value: int) -> Seat:
 
 def _tile(value: Tile) -> Tile:
     if type(value) is not Tile:
-        raise InputError("NOT_A_TILE", f"This move names a tile, not a {kind_of(value)}.")
+        raise InputError("NOT_A_TILE", f"This move names a tile, not {kind_of(value)}.")
     return value
 
 

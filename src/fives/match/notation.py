@@ -5,7 +5,6 @@ from __future__ import annotations
 from fives.core.errors import NotationError, kind_of
 from fives.core.units import Seat
 from fives.dominoes.plays import Play
-from fives.dominoes.ports import Port
 from fives.dominoes.tiles import Tile
 from fives.match.moves import Deal, Draw, Drawn, Lot, Move, Pass
 
@@ -22,13 +21,13 @@ def parse_move(text: str) -> Move:
     Raises:
         NotationError: When the text names no move; says at which column.
 
-    >>> parse_move("5-2@5-5.a") is Play(Tile(2, 5), Port.parse("5-5.a"))
+    >>> parse_move("5-2@5-5.a") is Play.parse("2-5@5-5.a")
     True
     >>> print(parse_move("lot 2"), parse_move("pass"))
     lot 2 pass
     """
     if type(text) is not str:
-        raise NotationError("NOT_TEXT", f"a move is read from text, not a {kind_of(text)}.")
+        raise NotationError("NOT_TEXT", f"a move is read from text, not {kind_of(text)}.")
     word, space, rest = text.partition(" ")
     if text == "draw":
         return Draw()
@@ -41,7 +40,7 @@ def parse_move(text: str) -> Move:
     if space and word == "drawn":
         return Drawn(_tile(rest, len(word) + 1))
     if text[:1].isdigit() or text[:1] == "[":
-        return _play(text)
+        return Play.parse(text)
     raise NotationError(
         "NOT_A_MOVE",
         "a move is lot, deal, draw, drawn, pass or a tile with a place, as 2-5@5-5.a, "
@@ -61,19 +60,4 @@ def _tile(text: str, offset: int) -> Tile:
     try:
         return Tile.parse(text)
     except NotationError as error:
-        raise _moved(error, offset) from None
-
-
-def _play(text: str) -> Play:
-    tile_text, at, port_text = text.partition("@")
-    tile = _tile(tile_text, 0)
-    if not at:
-        return Play(tile)
-    try:
-        return Play(tile, Port.parse(port_text))
-    except NotationError as error:
-        raise _moved(error, len(tile_text) + 1) from None
-
-
-def _moved(error: NotationError, offset: int) -> NotationError:
-    return NotationError(error.code, error.message, error.line, error.column + offset)
+        raise error.shifted(offset) from None

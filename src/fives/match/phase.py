@@ -7,7 +7,15 @@ from typing import Final
 
 
 class Phase(enum.Enum):
-    """What kind of move comes next; up to `OVER` no seat is to move.
+    """What kind of move comes next.
+
+    Attributes:
+        LOT: Chance's lot names the opener.
+        DEALING: Chance deals, one tile a move.
+        DRAWING: Chance says which tile the seat draws.
+        OVER: Nothing comes next.
+        TURN: A seat is to move.
+        PLACING: A seat must place the tile that it has just drawn.
 
     >>> import fives
     >>> fives.HORSE_RACE.start(seats=2).phase

@@ -8,9 +8,10 @@ import attrs
 
 from fives.core.errors import IllegalMoveError, kind_of
 from fives.core.refusal import Refusal
+from fives.dominoes.ends import Join
 from fives.dominoes.plays import Chain, Play
 from fives.dominoes.why_not import why_not_there
-from fives.match.listing import fitting_tiles
+from fives.match.listing import fitting_tiles, join_for
 from fives.match.moves import Deal, Draw, Drawn, Lot, Move, Pass
 from fives.match.phase import DEALING, DRAWING, EXPECTED, LOT, OVER, PHASES, PLACING, TURN
 
@@ -62,7 +63,7 @@ class Situation:
         if not by_seat and not by_chance:
             return Refusal(
                 "NOT_A_MOVE",
-                f"A {kind_of(move)} is not a move; moves are listed by legal_moves(), and "
+                f"This is {kind_of(move)}, not a move; moves are listed by legal_moves(), and "
                 "parse_move() reads them from text.",
             )
         if self.phase == OVER:
@@ -107,7 +108,13 @@ class Situation:
             return Refusal("LEAD_HAS_NO_PORT", sentence, params)
         if not self.ends and not tile.bit & self.game.leads:
             return Refusal("MAY_NOT_LEAD", f"{tile} may not be led.", params)
+        if self.join(play) is not None:
+            return None
         return why_not_there(self.game.layout_of(self.chain, self.ends, self.total), play)
+
+    def join(self, play: Play) -> Join | None:
+        """Return what a play does to the layout, or None when it cannot be made there."""
+        return join_for(self.game, play, self.ends, self.chain, self.total)
 
     def _can_place(self) -> int:
         return self.hand & fitting_tiles(self.game, self.ends, self.chain, self.total)

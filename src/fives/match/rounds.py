@@ -110,7 +110,8 @@ def close_round(draft: Draft, end: RoundEnd, log: list[Event] | None) -> None:
     """Settle a round that has ended, and go on to the next or end the match."""
     game, target = draft._game, draft._game.rules.target
     hands = hands_of(draft)
-    result = checks.result(game.rules.settlement.settle(end, hands, game.table), game.table)
+    settled = game.rules.settlement.settle(end, hands, game.table)
+    result = checks.result(settled, end, game.table)
     scores, outcome, counting = draft._scores, None, False
     draft._bound = 0
     for batch in result.batches:

@@ -8,16 +8,18 @@ import attrs
 
 from fives.core.errors import InputError, VariantError, kind_of, printed
 from fives.core.table import Table
+from fives.core.units import Points
 from fives.dominoes.branching import AnySpinners
 from fives.dominoes.counting import Counting
 from fives.dominoes.layout import Layout
+from fives.match.axes import sound
 from fives.policies.continuation import Continuation, EveryPlayEndsTheTurn
 from fives.policies.counting import BothHalvesWhileOpen
 from fives.policies.dealing import Dealing
 from fives.policies.drawing import Drawing
 from fives.policies.ending import Ending
 from fives.policies.opening import Opening
-from fives.policies.points import AnyPoints
+from fives.policies.points import AnyPoints, EndPoints
 from fives.policies.settlement import Settlement
 from fives.policies.target import Target
 from fives.policies.variant import Variant
@@ -92,7 +94,7 @@ class RuleSet:
         """
         from fives.match.state import begun
 
-        return begun(_hashable(self), self.table(seats, pairs))
+        return begun(sound(self), self.table(seats, pairs))
 
     def layout(self) -> Layout:
         """Return an empty layout that grows and counts by these rules.
@@ -106,18 +108,41 @@ class RuleSet:
     def table(self, seats: int, pairs: bool = False) -> Table:
         """Return the table with that many seats; raises as `start` does."""
         if type(pairs) is not bool:
-            raise InputError("PAIRS", f"Pairs is True or False, not a {kind_of(pairs)}.")
-        for table in self.tables:
-            if type(seats) is int and table.seats == seats and table.pairs is pairs:
-                return table
-        given = f"a {kind_of(seats)} of seats"
-        if type(seats) is int:
-            given = "1 seat" if seats == 1 else f"{printed(seats)} seats"
-        given += " in pairs" if pairs else ""
+            raise InputError("PAIRS", f"Pairs is True or False, not {kind_of(pairs)}.")
         offered = ", ".join(map(str, self.tables))
+        if type(seats) is not int:
+            sentence = f"Seats are counted by a whole number, not {kind_of(seats)}; "
+            sentence += f"{self.title} is played at {offered}."
+            raise InputError("NO_SUCH_TABLE", sentence)
+        for table in self.tables:
+            if table.seats == seats and table.pairs is pairs:
+                return table
+        given = "1 seat" if seats == 1 else f"{printed(seats)} seats"
+        given += " in pairs" if pairs else ""
         raise InputError(
             "NO_SUCH_TABLE", f"{self.title} is not played at {given}; it is at {offered}."
         )
+
+    def points_for(self, layout: Layout) -> Points:
+        """Return what a play is worth that leaves a layout.
+
+        >>> import fives
+        >>> fives.HORSE_RACE.points_for(fives.HORSE_RACE.layout().place(fives.Tile(5, 5)))
+        2
+        """
+        if isinstance(self.points, EndPoints):
+            points = self.points.for_ends(layout.parts)
+            method = "for_ends"
+        else:
+            points = self.points.for_total(layout.total)
+            method = "for_total"
+        if type(points) is not int:
+            raise VariantError("points", method, points, "a whole number")
+        return points
+
+    def __str__(self) -> str:
+        axes = [field.name for field in attrs.fields(RuleSet)]
+        return "\n".join(f"{axis:12} {getattr(self, axis)!r}" for axis in axes)
 
     def cited(self, code: str) -> str | None:
         """Return the number of the rule behind a refusal's code, or None."""
@@ -132,6 +157,9 @@ def rules_in(variant: Variant) -> RuleSet:
     """
     if type(variant) is RuleSet:
         return variant
+    if isinstance(variant, str | type):
+        wanted = "a variant, such as fives.variant(name) gives,"
+        raise VariantError("variant", "start", variant, wanted)
     axes = {}
     for field in attrs.fields(RuleSet):
         try:
@@ -142,16 +170,6 @@ def rules_in(variant: Variant) -> RuleSet:
                     field.name, "__get__", "nothing", f"the axis {field.name} of a variant"
                 ) from None
     return RuleSet(**axes)
-
-
-def _hashable(rules: RuleSet) -> RuleSet:
-    for field in attrs.fields(RuleSet):
-        try:
-            hash(getattr(rules, field.name))
-        except TypeError:
-            wanted = "a value that can be hashed, such as a frozen attrs class,"
-            raise VariantError(field.name, "__hash__", "an error", wanted) from None
-    return rules
 
 
 def start(variant: Variant, seats: int, pairs: bool = False) -> GameState:

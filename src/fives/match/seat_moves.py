@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fives.core.units import Pips, Seat
-from fives.dominoes.ends import Join
-from fives.dominoes.joining import grown, join_of
+from fives.dominoes.joining import grown
 from fives.dominoes.plays import Play
 from fives.dominoes.round_end import Blocked, WentOut
 from fives.match import checks
 from fives.match.draft import Draft, draft_of, with_hand
 from fives.match.events import Event, Passed, TilePlayed, TurnKept
 from fives.match.game import Game
-from fives.match.listing import fitting_tiles, unlocked
+from fives.match.listing import fitting_tiles, join_for
 from fives.match.moves import Draw, Pass
 from fives.match.phase import DRAWING, PLACING, TURN
 from fives.match.refusals import illegal
@@ -31,7 +30,7 @@ def place_tile(state: GameState, play: Play, log: list[Event] | None) -> Draft:
     hand, tile = hands[turn], play.tile
     if phase < TURN or not (state._bound or hand) & tile.bit:
         raise illegal(state, play)
-    join = _join(state, play)
+    join = join_for(game, play, state._ends, state._chain, state._total)
     if join is None:
         raise illegal(state, play)
     hand ^= tile.bit
@@ -55,7 +54,7 @@ def place_tile(state: GameState, play: Play, log: list[Event] | None) -> Draft:
         points = game.points[total]
         event = game.gains[side][total]
     else:
-        points = game.points_for(game.layout_of(draft._chain, draft._ends, total))
+        points = game.rules.points_for(game.layout_of(draft._chain, draft._ends, total))
         event = gain(side, total, points) if points else None
     drawn = phase == PLACING
     if log is not None:
@@ -86,20 +85,6 @@ def _is_out(game: Game, turn: int, hands: tuple[int, ...]) -> bool:
     sizes = tuple(map(int.bit_count, hands))
     out = game.rules.ending.out(Seat(turn), sizes, game.table)
     return checks.yes_or_no(out, "ending", "out")
-
-
-def _join(state: GameState, play: Play) -> Join | None:
-    """Return what a play does to the layout, or None when it cannot be made."""
-    game, ends = state._game, state._ends
-    growth = game.layout
-    tables = growth.plain
-    if growth.asks is not None and play.tile.is_double:
-        tables = growth.tables_for(play.tile, state.layout)
-    if not ends:
-        return join_of(tables, play, ends) if play.tile.bit & game.leads else None
-    if growth.locks is not None:
-        ends = unlocked(game, ends, state._chain, state._total)
-    return join_of(tables, play, ends) if play.at is not None else None
 
 
 def draw_tile(state: GameState) -> Draft:

@@ -48,7 +48,7 @@ def read(setup: Setup) -> tuple[tuple[Refusal, ...], Draft | None]:
     if table is None:
         return tuple(problems), None
     if len(bits) != table.seats:
-        sentence = f"There are {len(bits)} hands for {table}; every seat needs one."
+        sentence = f"{table} need as many hands, one each; there are {len(bits)}."
         problems.append(Refusal("HANDS", sentence))
     if problems:
         return tuple(problems), None
@@ -61,14 +61,12 @@ def _types(setup: Setup) -> Iterator[Refusal]:
     """Yield what is wrong with the kinds of things that were given."""
     if not isinstance(setup.hands, tuple):
         kind = kind_of(setup.hands)
-        yield Refusal("HANDS", f"Hands are given one a seat, in a tuple or list, not as a {kind}.")
+        yield Refusal("HANDS", f"Hands are given one a seat, in a tuple or list, not as {kind}.")
     if setup.scores is not None and not isinstance(setup.scores, tuple):
         kind = kind_of(setup.scores)
-        yield Refusal(
-            "SCORES", f"Scores are given one a side, in a tuple or list, not as a {kind}."
-        )
+        yield Refusal("SCORES", f"Scores are given one a side, in a tuple or list, not as {kind}.")
     if type(setup.phase) is not Phase:
-        yield Refusal("PHASE", f"The phase is one of fives.Phase, not a {kind_of(setup.phase)}.")
+        yield Refusal("PHASE", f"The phase is one of fives.Phase, not {kind_of(setup.phase)}.")
     elif setup.phase is Phase.LOT and setup.opener is not None:
         yield Refusal("OPENER", "Nobody is the opener before the lot.")
 
@@ -89,7 +87,7 @@ def _items(given: str | Iterable[T], kind: type[T], where: str, problems: list[R
     """Return tiles or plays that are given as such or as text with spaces between."""
     found: list[T] = []
     if not isinstance(given, Iterable):
-        problems.append(Refusal("NOT_TILES", f"In {where}: a {kind_of(given)} holds no tiles."))
+        problems.append(Refusal("NOT_TILES", f"In {where}: {kind_of(given)} holds no tiles."))
         return found
     for item in given.split() if isinstance(given, str) else given:
         if type(item) is kind:
@@ -97,7 +95,7 @@ def _items(given: str | Iterable[T], kind: type[T], where: str, problems: list[R
             continue
         try:
             if type(item) is not str:
-                sentence = f"In {where}: a {kind.__name__} was expected, not a {kind_of(item)}."
+                sentence = f"In {where}: a {kind.__name__} was expected, not {kind_of(item)}."
                 problems.append(Refusal("NOT_TILES", sentence))
                 continue
             read_item = Tile.parse(item) if kind is Tile else parse_move(item)
@@ -135,7 +133,7 @@ def _numbers(setup: Setup, table: Table | None) -> list[Refusal]:
         except FivesError as error:
             problems.append(Refusal(error.code, error.message))
     if sides is not None and setup.scores is not None and len(setup.scores) != sides:
-        sentence = f"There are {len(setup.scores)} scores for {sides} sides; every side needs one."
+        sentence = f"{sides} sides need as many scores, one each; there are {len(setup.scores)}."
         problems.append(Refusal("SCORES", sentence))
     for seat in (setup.turn,) if setup.opener is None else (setup.turn, setup.opener):
         if table is not None:
@@ -167,7 +165,8 @@ def _conserved(
             places[tile] = place
     left = [tile for tile in rules.dealing.tiles if tile not in places]
     if boneyard is not None and left:
-        sentence = f"{', '.join(map(str, left))}: neither in a hand, the layout nor the boneyard."
+        some = ", ".join(map(str, left[:5])) + (" and others" if len(left) > 5 else "")
+        sentence = f"Missing in hands, layout and boneyard: {some}."
         problems.append(Refusal("TILE_MISSING", sentence))
     bits = [sum({tile.bit for tile in hand}) for hand in hands]
     return bits, sum(tile.bit for tile in (left if boneyard is None else boneyard))

@@ -21,17 +21,18 @@ def rule_problems(draft: Draft) -> list[Refusal]:
     the phase `OVER`, whose outcome comes from the scores.
     """
     phase = draft._phase
-    problems = list(_of_scores(draft))
+    playing = len(draft._hands) - draft._hands.count(0)
+    problems = []
+    if draft._passes and (not draft._game.counts_passes or draft._passes >= playing):
+        problems.append(Refusal("PASSES", "There cannot be that many passes in a row here."))
+        draft._passes = 0
+    problems += _of_scores(draft)
     if phase in (LOT, DEALING):
         problems += _of_dealing(draft)
     else:
         problems += _of_round(draft)
     if draft._bound or phase == PLACING:
         problems += _of_bound(draft)
-    playing = len(draft._hands) - draft._hands.count(0)
-    if draft._passes and (not draft._game.counts_passes or draft._passes >= playing):
-        sentence = f"There cannot be {draft._passes} passes in a row here."
-        problems.append(Refusal("PASSES", sentence))
     return problems
 
 

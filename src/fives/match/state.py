@@ -34,8 +34,9 @@ from fives.match.view import View, view_of
 class GameState:
     """A match of dominoes at one moment; moves give new states and change nothing.
 
-    Begin with `RuleSet.start`, or build a position with `Setup`. A state knows every hand:
-    it is for the dealer. Show players their `view`.
+    Begin with `RuleSet.start`, or build a position with `Setup`; the fields are private, and
+    nothing is checked when they are filled by hand. A state knows every hand: it is for the
+    dealer. Show players their `view`.
 
     Two states are equal when they are the same situation: rules, table, scores, phase,
     hands, boneyard and layout, however they came about.
@@ -48,19 +49,19 @@ class GameState:
     <Phase.DEALING: 1>
     """
 
-    _game: Game
-    _phase: int
-    _turn: int
-    _opener: int
-    _scores: tuple[Points, ...]
-    _hands: tuple[int, ...]
-    _boneyard: int
-    _ends: tuple[int, ...]
-    _total: int
-    _chain: Chain
-    _bound: int
-    _passes: int
-    _outcome: Outcome | None
+    _game: Game = attrs.field(alias="_game")
+    _phase: int = attrs.field(alias="_phase")
+    _turn: int = attrs.field(alias="_turn")
+    _opener: int = attrs.field(alias="_opener")
+    _scores: tuple[Points, ...] = attrs.field(alias="_scores")
+    _hands: tuple[int, ...] = attrs.field(alias="_hands")
+    _boneyard: int = attrs.field(alias="_boneyard")
+    _ends: tuple[int, ...] = attrs.field(alias="_ends")
+    _total: int = attrs.field(alias="_total")
+    _chain: Chain = attrs.field(alias="_chain")
+    _bound: int = attrs.field(alias="_bound")
+    _passes: int = attrs.field(alias="_passes")
+    _outcome: Outcome | None = attrs.field(alias="_outcome")
 
     @property
     def actor(self) -> Actor:
@@ -224,7 +225,7 @@ class GameState:
         scores = "-".join(map(str, self._scores))
         return (
             f"<GameState of {self.variant.title}, {self.table}: {scores}, {self.phase.name}, "
-            f"actor {self.actor!r}, {len(self.layout)} tiles on the table>"
+            f"actor {self.actor!r}, tiles on the table: {len(self.layout)}>"
         )
 
     def __reduce__(self) -> tuple[object, ...]:

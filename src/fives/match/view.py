@@ -11,51 +11,21 @@ from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
 from fives.core.state import CHANCE, Actor
 from fives.core.table import Table
-from fives.core.units import Pips, Points, Seat
-from fives.dominoes.counting import Contribution
+from fives.core.units import Points, Seat
 from fives.dominoes.layout import Layout
 from fives.dominoes.plays import Play
-from fives.dominoes.scoring import ScoreEvent
 from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import TileSet, bits_of
 from fives.match.game import Game, game_of
 from fives.match.listing import moves_of_seat
 from fives.match.moves import Move
 from fives.match.phase import Phase
+from fives.match.preview import Preview, preview_of
 from fives.match.refusals import Situation
 from fives.match.ruleset import RuleSet
-from fives.match.tables import gain
-from fives.match.tally import judge
 
 if TYPE_CHECKING:
     from fives.match.state import GameState
-
-
-@final
-@attrs.frozen(weakref_slot=False)
-class Preview:
-    """What a play would do, from what everybody can see.
-
-    Attributes:
-        total: What the ends would add up to, in pips.
-        parts: What each end would contribute.
-        points: What that count is worth, before any target rules on it.
-        turn_kept: Why the seat would go on; empty when the turn passes, when the hand is
-            empty, and when the play ends the match.
-        hand_emptied: Whether it is the last tile of the hand.
-
-    >>> import fives
-    >>> setup = fives.Setup(variant=fives.HORSE_RACE, seats=2, hands=("5-5 0-1", "6-6"))
-    >>> preview = setup.state().view(0).preview(fives.parse_move("5-5"))
-    >>> preview.total, preview.points, preview.turn_kept
-    (10, 2, ('double', 'score'))
-    """
-
-    total: Pips
-    parts: tuple[Contribution, ...]
-    points: Points
-    turn_kept: tuple[str, ...]
-    hand_emptied: bool
 
 
 @final
@@ -135,17 +105,17 @@ class View:
             refusal = Refusal("NOT_A_PLAY", "Only the placing of a tile can be previewed.")
         if refusal is not None:
             raise IllegalMoveError(play, refusal)
-        game = self._game
-        layout = self.layout.place(play.tile, play.at)
-        points = game.points_for(layout)
-        emptied = len(self.hand) == 1
-        kept = game.kept(play.tile, points, self.phase is Phase.PLACING)
-        if emptied or self._wins(gain(game.sides[self.seat], layout.total, points)):
-            kept = ()
-        return Preview(layout.total, layout.parts, points, kept, emptied)
-
-    def _wins(self, event: ScoreEvent) -> bool:
-        return bool(event.points) and judge(self._game, self.scores, (event,), None)[1] is not None
+        join = self._situation().join(play)
+        assert join is not None
+        return preview_of(
+            self._game,
+            play,
+            self.layout._after(play, join),
+            scores=self.scores,
+            seat=self.seat,
+            drawn=self.phase is Phase.PLACING,
+            last=len(self.hand) == 1,
+        )
 
     @property
     def _game(self) -> Game:

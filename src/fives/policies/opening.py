@@ -17,6 +17,11 @@ from fives.dominoes.tileset import TileSet
 class Opener(enum.Enum):
     """How the opener is found, where no seat is named.
 
+    Attributes:
+        LOT: A fair lot, before the deal.
+        FROM_HANDS: From the hands, once they are dealt.
+        REDEAL: Nobody qualifies, so all tiles are dealt again.
+
     >>> Opener.LOT.value
     'a fair lot'
     """

@@ -6,6 +6,7 @@ from typing import Protocol, TypeAlias, runtime_checkable
 
 import attrs
 
+from fives.core.errors import at_least
 from fives.core.units import Pips, Points
 from fives.dominoes.counting import Contribution
 
@@ -50,13 +51,16 @@ class MultiplesOf:
     """A positive multiple of a number scores the quotient.
 
     Args:
-        divisor: The number of pips that make a point.
+        divisor: The number of pips that make a point, 1 or more.
+
+    Raises:
+        InputError: When that is no such number.
 
     >>> [MultiplesOf(5).for_total(total) for total in (0, 5, 9, 15)]
     [0, 1, 0, 3]
     """
 
-    divisor: int
+    divisor: int = attrs.field(validator=at_least(1))
 
     def for_total(self, total: Pips) -> Points:
         """Return total ÷ divisor where it divides evenly, else 0."""

@@ -6,6 +6,7 @@ from typing import Protocol
 
 import attrs
 
+from fives.core.errors import at_least
 from fives.core.units import Pips, Points
 from fives.dominoes.scoring import Part
 
@@ -28,13 +29,16 @@ class ToNearest:
     """Round once to the nearest multiple of a number, and divide by it.
 
     Args:
-        unit: How many pips make a point.
+        unit: How many pips make a point, 1 or more.
+
+    Raises:
+        InputError: When that is no such number.
 
     >>> [ToNearest(5).part("opponents", pips).counted for pips in (16, 17, 18, 19)]
     [15, 15, 20, 20]
     """
 
-    unit: int
+    unit: int = attrs.field(validator=at_least(1))
 
     def part(self, reason: str, pips: int) -> Part:
         """Return the part; halfway cases, which five has none of, go up."""

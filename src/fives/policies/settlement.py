@@ -17,6 +17,8 @@ from fives.policies.rounding import Rounding
 class Settlement(Protocol):
     """**Protocol:** the awards of a round that has ended.
 
+    The gain of the play that ended the round is in its hands: `gain_first` places it alone.
+
     >>> import attrs
     >>> @attrs.frozen
     ... class NoAwards:

@@ -6,6 +6,7 @@ from typing import Final, Protocol
 
 import attrs
 
+from fives.core.errors import at_least
 from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
 from fives.core.table import Table
@@ -51,13 +52,16 @@ class AtLeast:
     """The first to have that many points wins at once; several at once share the win.
 
     Args:
-        points: The target.
+        points: The target, 1 or more.
+
+    Raises:
+        InputError: When that is no such number.
 
     >>> AtLeast(61).verdict((Points(61), Points(63)), Table(2), round_over=False)
     Outcome(winners=(0, 1), reason='target-reached')
     """
 
-    points: int
+    points: int = attrs.field(validator=at_least(1))
 
     def refusal(self, score: Points, event: ScoreEvent, table: Table) -> Refusal | None:
         """Return None: every event stands."""

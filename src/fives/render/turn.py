@@ -6,7 +6,8 @@ from typing import Final
 
 from fives.dominoes.plays import Play
 from fives.match.phase import Phase
-from fives.match.view import Preview, View
+from fives.match.preview import Preview
+from fives.match.view import View
 from fives.render import english
 from fives.render.board import board
 from fives.render.folding import fold
@@ -83,9 +84,10 @@ def choices(view: View) -> tuple[str, ...]:
 def preview(seen: Preview) -> str:
     """Return what a play would do, in a few words.
 
-    >>> from fives.core.units import Pips, Points
-    >>> preview(Preview(Pips(15), (), Points(3), (), hand_emptied=True))
-    'total 15, 3 points, last tile of the hand'
+    >>> import fives
+    >>> setup = fives.Setup(variant=fives.HORSE_RACE, seats=2, hands=("5-5", "6-6"), layout="0-5")
+    >>> preview(setup.state().view(0).preview(fives.Play.parse("5-5@0-5.hi")))
+    'total 10, 2 points, last tile of the hand'
     """
     words = [f"{english.TOTAL} {seen.total}", english.worth(seen.points)]
     if seen.turn_kept:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Never, Protocol, Self, TypeVar
 
+from fives.core.errors import InputError, kind_of
 from fives.core.state import CHANCE, Actor
 
 
@@ -35,11 +36,16 @@ def run_chance(state: S, rng: Random) -> S:
         state: Any state of any game of the library.
         rng: Where the choices come from; the same seed gives the same choices.
 
+    Raises:
+        InputError: When `rng` is no ``random.Random``.
+
     >>> import fives, random
     >>> state = fives.run_chance(fives.HORSE_RACE.start(seats=2), random.Random(61))
     >>> state.actor in (0, 1), [len(hand) for hand in state.hands]
     (True, [7, 7])
     """
+    if not isinstance(rng, Random):
+        raise InputError("NOT_RANDOM", f"Chance needs a random.Random, not {kind_of(rng)}.")
     while state.actor is CHANCE:
         # The move comes from the state's own list, so it has the type that apply() takes.
         state = state.apply(rng.choice(state.legal_moves()))  # type: ignore[arg-type]

@@ -27,7 +27,7 @@ def variant(name: str) -> RuleSet:
     'Horse Race'
     """
     if type(name) is not str:
-        raise InputError("NOT_TEXT", f"A variant is named by text, not by a {kind_of(name)}.")
+        raise InputError("NOT_TEXT", f"A variant is named by text, not by {kind_of(name)}.")
     if name in _OURS:
         return _OURS[name]
     for point in entry_points(group=GROUP):

@@ -36,6 +36,9 @@ TABLES = (At(2), At(3), At(4), At(4, True))
 MOST_MOVES = 900
 """More moves than most matches have."""
 
+WITHOUT_END = 5_000
+"""So many moves that something must be wrong."""
+
 SET = tuple(fives.DOUBLE_SIX)
 BEYOND = (fives.Tile(0, 7), fives.Tile(6, 7), fives.Tile(7, 7), fives.Tile(18, 18))
 """Tiles that exist but belong to larger sets."""
@@ -78,19 +81,25 @@ def match(at: At, seed: int) -> Iterator[fives.GameState]:
     rng = Random(seed)
     state = start(at)
     yield state
-    while moves := state.legal_moves():
+    for _ in range(WITHOUT_END):
+        if not (moves := state.legal_moves()):
+            return
         state = state.apply(rng.choice(moves))
         yield state
+    raise AssertionError(f"no end after {WITHOUT_END} moves: {state}")
 
 
 def steps(at: At, seed: int) -> Iterator[fives.Transition]:
     """Every transition of a random match, to its end."""
     rng = Random(seed)
     state = start(at)
-    while moves := state.legal_moves():
+    for _ in range(WITHOUT_END):
+        if not (moves := state.legal_moves()):
+            return
         step = state.step(rng.choice(moves))
         yield step
         state = step.after
+    raise AssertionError(f"no end after {WITHOUT_END} moves: {state}")
 
 
 def plays_of(layout: fives.Layout) -> list[fives.Play]:

@@ -1,9 +1,12 @@
 """The command line: what it takes, and what it says of anything else."""
 
+from importlib.metadata import EntryPoint, EntryPoints
+
 import pytest
 
 from fives.cli import main
 from fives.cli.options import ListVariants, PlayMatch, parse
+from fives.variants import registry
 
 
 @pytest.mark.parametrize(
@@ -47,7 +50,11 @@ def test_variants_is_a_command() -> None:
         ("play horse-race --seed 1.5", "'1.5' is not a whole number"),
         ("play horse-race --seed ٣", "is not a whole number"),
         ("play horse-race --seed 1234567890123456789", "at most 18 digits"),
-        ("play horse-racing", "There is no variant 'horse-racing'; there are: horse-race"),
+        (f"play horse-race --seed {'9' * 50}", f"'{'9' * 20}...' is not a whole number"),
+        ("play chess", "There is no variant 'chess'; there are: horse-race"),
+        ("play Horse-Race", "There is no variant 'Horse-Race'; did you mean horse-race?"),
+        ("play horserace", "did you mean horse-race?"),
+        (f"play horse-race{'e' * 50}", "there are: horse-race"),
         ("play", "variant"),
         ("plya", "variants"),
         ("play horse-race --se 1", "unrecognized arguments: --se 1"),
@@ -61,6 +68,26 @@ def test_a_wrong_word_is_told_what_would_be_right(
     assert out == ""
     assert err.startswith("usage: fives")
     assert says in err
+
+
+def test_a_broken_package_is_answered_like_a_wrong_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    point = EntryPoint("broken", "no_such_package_anywhere:RULES", registry.GROUP)
+    monkeypatch.setattr(
+        registry, "entry_points", lambda group: EntryPoints([point]).select(group=group)
+    )
+    for words, says in (
+        ("play broken --auto", "no_such_package_anywhere"),
+        ("play brokn --auto", "there are: broken, horse-race"),
+        ("play Horse-Race", "did you mean horse-race?"),
+    ):
+        assert main(words.split()) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert err.startswith("usage: fives play")
+        assert "fives play: error: " in err
+        assert says in err
 
 
 def test_version_and_help_end_well(capsys: pytest.CaptureFixture[str]) -> None:

@@ -51,14 +51,10 @@ def test_answers_may_be_numbers_or_notation(
 @pytest.mark.parametrize(
     ("answer", "says"),
     [
-        ("0", "There is no move 0. Choose a number from 1 to 1."),
-        ("99999999999999", "There is no move 999999999. Choose a number from 1 to 1."),
-        ("-1", "line 1, column 1: a move is lot, deal, draw"),
-        ("what", "line 1, column 1: a move is lot, deal, draw"),
-        ("3-5@5-6.q", "line 1, column 9: a face is one of"),
+        ("0", "There is no choice 0; give the number 1."),
+        ("what", "Not understood: 'what'. Give the number 1, or a tile with its place, such as"),
         ("6-6@5-6.hi", "Seat 0 does not hold [6|6]."),
         ("3-5@5-6.hi", "[3|5] has no 6 to join 5-6.hi. (HR-10)"),
-        ("3-5", "The table has tiles; say which port [3|5] joins."),
         ("draw", "so it may not draw. (HR-17)"),
         ("pass", "so it may not pass. (HR-17)"),
         ("lot 1", "Seat 0 is to move now, not chance."),
@@ -78,10 +74,45 @@ def test_a_wrong_answer_is_told_why_and_asked_again(
 def test_help_is_given_and_the_question_asked_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert play(monkeypatch, "?\nhelp\n1\nquit\n") == 0
+    assert play(monkeypatch, "?\nhelp\nHelp\n1\nquit\n") == 0
     out = capsys.readouterr().out
-    assert out.count(texts.HELP) == 2
+    assert out.count(texts.HELP) == 3
     assert "You played" in out
+
+
+@pytest.mark.parametrize("words", ["b, board", "?, help", "q, quit"])
+def test_help_names_every_command(words: str) -> None:
+    assert f"\n  {words} " in texts.HELP
+
+
+@pytest.mark.parametrize("answer", ["q", "quit", "QUIT", "exit"])
+def test_to_stop(
+    answer: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(monkeypatch, f"{answer}\n") == 0
+    assert capsys.readouterr().out.endswith(f"{texts.PROMPT}{answer}\n{texts.STOPPED}\n")
+
+
+@pytest.mark.parametrize("answer", ["b", "board"])
+def test_the_board_is_shown_again(
+    answer: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(monkeypatch, f"{answer}\nq\n") == 0
+    first, again, _ = capsys.readouterr().out.split(texts.PROMPT)
+    shown = again.removeprefix(f"{answer}\n")
+    assert "[5|6] leads" in shown
+    assert "your hand  [" in shown
+    assert first.endswith(f"{shown}{texts.HINT}\n")
+
+
+@pytest.mark.parametrize("words", [[], ["--as", "1"]])
+def test_the_sides_are_hinted_at_once_under_the_first_board(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert play(monkeypatch, "1\n" * 20, *words) == 0
+    before, after = capsys.readouterr().out.split(f"{texts.HINT}\n{texts.PROMPT}")
+    assert before.count(" leads\n") == 1
+    assert texts.HINT not in after
 
 
 def test_enter_makes_the_only_move(
@@ -96,7 +127,7 @@ def test_enter_chooses_none_of_several(
 ) -> None:
     assert play(monkeypatch, "\nquit\n", "--as", "1") == 0
     out = capsys.readouterr().out
-    assert out.split(texts.PROMPT)[1] == "\nChoose a number from 1 to 7.\n"
+    assert out.split(texts.PROMPT)[1] == "\nGive a number from 1 to 7.\n"
 
 
 def test_the_end_of_input_ends_politely(
@@ -121,6 +152,11 @@ def test_no_input_at_all_ends_politely(
     monkeypatch.setattr("sys.stdin", None)
     assert main(SEED) == 0
     assert capsys.readouterr().out.endswith(f"\n{texts.END_OF_INPUT}\n")
+
+
+def test_no_output_at_all_ends_politely(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    assert play(monkeypatch, "1\n") == 0
 
 
 def test_ctrl_c_ends_politely(

@@ -1,14 +1,27 @@
 """The command as a process: its module, its pipes, its signals."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
 from fives.cli import texts
 from tests.cli.process import fives
+
+SEED = ["play", "horse-race", "--seed", "61"]
+
+NO_READLINE = """\
+import sys
+sys.modules["readline"] = None
+from fives.cli import main
+raise SystemExit(main())
+"""
+"""The command on a Python without readline."""
 
 CTRL_C = """\
 import signal
@@ -34,7 +47,7 @@ def test_wrong_options_end_with_status_2() -> None:
 def test_bytes_that_are_no_text_are_a_wrong_answer() -> None:
     run = fives("play", "horse-race", "--seed", "61", stdin=b"\xff\xfe\n1\nquit\n")
     assert (run.returncode, run.stderr) == (0, b"")
-    assert b"line 1, column 1: a move is" in run.stdout
+    assert b"Not understood: '" in run.stdout
     assert b"You played" in run.stdout
 
 
@@ -75,24 +88,68 @@ class TestPosix:
         _, err = process.communicate(timeout=60)
         assert (process.returncode, err.decode()) == (130, f"\n{texts.INTERRUPTED}\n")
 
-    def test_on_a_terminal_the_answer_is_shown_once(self) -> None:
-        import pty
+    @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="a disk that is full")
+    @pytest.mark.parametrize("words", [["--version"], ["variants"], [*SEED, "--auto"], SEED])
+    def test_a_full_disk_is_said_in_one_line(self, words: list[str]) -> None:
+        with open("/dev/full", "wb") as full:
+            run = subprocess.run(
+                [sys.executable, "-m", "fives", *words],
+                input=b"1\n" * 500,
+                stdout=full,
+                stderr=subprocess.PIPE,
+                timeout=60,
+                check=False,
+            )
+        assert run.returncode == 1
+        assert re.fullmatch(rb"fives: error: [^\n]*No space left[^\n]*\n", run.stderr)
 
-        ours, theirs = pty.openpty()
-        process = subprocess.Popen(
-            [sys.executable, "-m", "fives", "play", "horse-race", "--seed", "61"],
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
-        )
-        os.close(theirs)
-        out = b""
-        while not out.endswith(texts.PROMPT.encode()):
-            out += os.read(ours, 4096)
-        os.write(ours, b"quit\n")
-        assert process.wait(timeout=60) == 0
-        rest = b""
-        while not rest.endswith(f"{texts.STOPPED}\r\n".encode()):
-            rest += os.read(ours, 4096)
+    @pytest.mark.parametrize("python", ["-m fives", f"-c {NO_READLINE}"])
+    def test_on_a_terminal_the_answer_is_shown_once(self, python: str) -> None:
+        with terminal(*python.split(" ", 1), *SEED) as (process, fd):
+            read_until(fd, texts.PROMPT)
+            os.write(fd, b"quit\n")
+            rest = read_until(fd, f"{texts.STOPPED}\n")
+            assert process.wait(timeout=60) == 0
+        assert rest == f"quit\n{texts.STOPPED}\n"
+
+    def test_on_a_terminal_arrow_keys_bring_an_answer_back(self) -> None:
+        if "libedit" in (pytest.importorskip("readline").__doc__ or ""):
+            pytest.skip("libedit wants more of a terminal")
+        with terminal("-m", "fives", *SEED) as (process, fd):
+            read_until(fd, texts.PROMPT)
+            for keys in (b"help\n", b"\x1b[A\n"):
+                os.write(fd, keys)
+                read_until(fd, f"{texts.HELP}\n{texts.PROMPT}")
+            os.write(fd, b"quip\x1b[D\x1b[C\x7ft\n")
+            read_until(fd, f"{texts.STOPPED}\n")
+            assert process.wait(timeout=60) == 0
+
+
+@contextmanager
+def terminal(*words: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """Run Python on a terminal of its own: the process, and our end of the terminal."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, *words],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=os.environ | {"TERM": "dumb", "INPUTRC": os.devnull},
+    )
+    os.close(theirs)
+    try:
+        yield process, ours
+    finally:
+        process.kill()
+        process.wait()
         os.close(ours)
-        assert rest.replace(b"\r", b"").decode() == f"quit\n{texts.STOPPED}\n"
+
+
+def read_until(fd: int, end: str) -> str:
+    """Return what a terminal shows, up to a text that it ends with."""
+    out = ""
+    while not out.endswith(end):
+        out += os.read(fd, 4096).decode().replace("\r", "")
+    return out

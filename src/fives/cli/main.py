@@ -33,9 +33,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("", texts.INTERRUPTED, sep="\n", file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # Whatever is still buffered goes nowhere, or Python would complain at its exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 141
+    except OSError as error:  # such as a full disk
+        _drop_output()
+        return _failed(error)
     return status
 
 
@@ -47,8 +49,18 @@ def _run(argv: Sequence[str] | None) -> int:
     try:
         return list_variants() if isinstance(command, ListVariants) else play(command)
     except FivesError as error:
-        print(f"fives: error: {error}", file=sys.stderr)
-        return 1
+        return _failed(error)
+
+
+def _failed(error: Exception) -> int:
+    print(f"fives: error: {error}", file=sys.stderr)
+    return 1
+
+
+def _drop_output() -> None:
+    """Let what is still buffered go nowhere, or Python would complain at its exit."""
+    with suppress(io.UnsupportedOperation):  # an output without a file behind it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _bear_any_text() -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 import secrets
 from collections.abc import Sequence
+from difflib import get_close_matches
 from importlib.metadata import version
 from typing import Final, TypeAlias
 
 import attrs
 
 from fives.cli import texts
-from fives.core.errors import InputError
+from fives.cli.variants import installed
+from fives.core.errors import FivesError, InputError
 from fives.core.table import Table
 from fives.core.units import Seat
 from fives.match.ruleset import RuleSet
@@ -101,17 +103,29 @@ def parse(argv: Sequence[str] | None) -> Command:
         parser.exit()
     try:
         command: Command = given.read(given)
-    except InputError as error:
+    except FivesError as error:  # a wrong word, or a game whose package is broken
         play.error(str(error))
     return command
 
 
 def _play(given: argparse.Namespace) -> PlayMatch:
-    rules = variant(given.variant)
+    rules = _rules(given.variant)
     table = _table(rules, given.seats, given.pairs)
     seed = secrets.randbelow(10**6) if given.seed is None else given.seed
     seat = None if given.auto else table.seat(given.seat or 0)
     return PlayMatch(rules, table, seed, seat)
+
+
+def _rules(name: str) -> RuleSet:
+    """Return the game of a name; one that is nearly right is told what was meant."""
+    try:
+        return variant(name)
+    except InputError as error:
+        known = [rules.id for rules in installed()[0]]
+        meant = get_close_matches(name.lower(), known, n=1)
+        if not meant:
+            raise
+        raise InputError(error.code, texts.no_such_game(name, meant[0])) from None
 
 
 def _table(rules: RuleSet, seats: int | None, pairs: bool) -> Table:
@@ -124,5 +138,5 @@ def _table(rules: RuleSet, seats: int | None, pairs: bool) -> Table:
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
         wanted = f"a whole number of at most {MOST_DIGITS} digits, 0 or more"
-        raise argparse.ArgumentTypeError(f"{text[:40]!r} is not {wanted}")
+        raise argparse.ArgumentTypeError(f"{texts.quoted(text)} is not {wanted}")
     return int(text)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
+from importlib import import_module
 from random import Random
 
 from fives.cli import texts
-from fives.core.errors import NotationError
+from fives.cli.answers import read_answer
 from fives.match.moves import Move
-from fives.match.notation import parse_move
 from fives.match.view import View
 from fives.render.turn import choices, table
 
@@ -17,67 +18,57 @@ class Quit(Exception):
     """The person wants to stop."""
 
 
-def ask(view: View, rng: Random) -> Move:
-    """Show a view and return the legal move that is answered; an `Agent`.
+class Person:
+    """Somebody who types; an `Agent`."""
 
-    Wrong answers are told what is wrong and asked again.
+    def __init__(self) -> None:
+        self._hinted = False
 
-    Args:
-        view: What the seat may know; the seat is to move.
-        rng: Not used: a person chooses.
+    def __call__(self, view: View, rng: Random) -> Move:
+        """Show a view and return the legal move that is answered.
 
-    Raises:
-        Quit: When the answer is to stop.
-        EOFError: When there is no more input.
-    """
+        Wrong answers are told what is wrong and asked again.
+
+        Args:
+            view: What the seat may know; the seat is to move.
+            rng: Not used: a person chooses.
+
+        Raises:
+            Quit: When the answer is to stop.
+            EOFError: When there is no more input.
+        """
+        _show(view)
+        if view.layout.tiles and not self._hinted:
+            print(texts.HINT)
+            self._hinted = True
+        while True:
+            answer = _typed()
+            match answer.lower():
+                case "q" | "quit" | "exit":
+                    raise Quit
+                case "?" | "help":
+                    print(texts.HELP)
+                case "b" | "board":
+                    _show(view)
+                case _:
+                    chosen = read_answer(answer, view)
+                    if not isinstance(chosen, tuple):
+                        return chosen
+                    print(*chosen, sep="\n")
+
+
+def _show(view: View) -> None:
     print("", *table(view), "", *choices(view), sep="\n")
-    while True:
-        answer = _typed()
-        if answer in ("quit", "exit", "q"):
-            raise Quit
-        if answer in ("help", "?"):
-            print(texts.HELP)
-            continue
-        chosen = read_answer(answer, view)
-        if not isinstance(chosen, str):
-            return chosen
-        print(chosen)
 
 
 def _typed() -> str:
-    if sys.stdin is None:  # the process was started without any input
+    if sys.stdin is None or sys.stdout is None:  # the process was started without them
         raise EOFError
+    terminal = sys.stdin.isatty()
+    if terminal:
+        with suppress(ImportError):
+            import_module("readline")  # lets input() know the arrow keys
     answer = input(texts.PROMPT).strip()
-    if not sys.stdin.isatty():
-        print(answer)  # no terminal has shown what was typed
+    if not terminal:
+        print(answer)  # nothing has shown what was typed
     return answer
-
-
-def read_answer(answer: str, view: View) -> Move | str:
-    """Return the move that an answer names, or a sentence that says what is wrong with it.
-
-    >>> import fives
-    >>> state = fives.Setup(
-    ...     variant=fives.HORSE_RACE, seats=2, hands=("2-5 0-1", "3-5 6-6"), layout="5-5"
-    ... ).state()
-    >>> read_answer("1", state.view(0)) == read_answer("5-2@5-5.a", state.view(0))
-    True
-    >>> read_answer("3", state.view(0))
-    'There is no move 3. Choose a number from 1 to 2.'
-    >>> read_answer("pass", state.view(0))
-    'Seat 0 can place a tile, so it may not pass. (HR-17)'
-    """
-    moves = view.legal_moves()
-    if not answer:
-        return moves[0] if len(moves) == 1 else texts.choose(len(moves))
-    if answer.isascii() and answer.isdigit():
-        number = int(answer[:9])
-        if 1 <= number <= len(moves):
-            return moves[number - 1]
-        return texts.no_such_number(answer[:9], len(moves))
-    try:
-        move = parse_move(answer)
-    except NotationError as error:
-        return str(error)
-    refusal = view.refusal(move)
-    return move if refusal is None else str(refusal)

@@ -6,7 +6,7 @@ from random import Random
 
 from fives.cli import texts
 from fives.cli.options import PlayMatch
-from fives.cli.person import Quit, ask
+from fives.cli.person import Person, Quit
 from fives.cli.players import SIMPLE
 from fives.cli.reporter import Reporter
 from fives.core.state import CHANCE
@@ -23,7 +23,7 @@ def play(options: PlayMatch) -> int:
     print(texts.first_line(options.rules.title, str(table), options.seed))
     agents: list[Agent[View, Move]] = [SIMPLE] * table.seats
     if person is not None:
-        agents[person] = ask
+        agents[person] = Person()
         names, members = Names(table), table.members(table.side(person))
         partners = [names.seat(seat) for seat in members if seat != person]
         print(texts.seated(names.seat(person), partners))

@@ -12,14 +12,24 @@ from fives.variants.registry import all_variants
 
 def list_variants() -> int:
     """Print every game that is installed, and return the exit status."""
+    found, left_out = installed()
+    for line in rows(found):
+        print(line)
+    for complaint in left_out:
+        print(f"fives: left out: {complaint}", file=sys.stderr)
+    return 0
+
+
+def installed() -> tuple[tuple[RuleSet, ...], tuple[str, ...]]:
+    """Return the games that are installed, and what is wrong with those left out.
+
+    >>> [rules.id for rules in installed()[0]][:1]
+    ['horse-race']
+    """
     with warnings.catch_warnings(record=True) as broken:
         warnings.simplefilter("always")
         found = all_variants()
-    for line in rows(found):
-        print(line)
-    for warning in broken:
-        print(f"fives: left out: {warning.message}", file=sys.stderr)
-    return 0
+    return found, tuple(str(warning.message) for warning in broken)
 
 
 def rows(variants: Sequence[RuleSet]) -> list[str]:

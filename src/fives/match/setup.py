@@ -9,6 +9,7 @@ import attrs
 
 from fives.core.errors import SetupError
 from fives.core.refusal import Refusal
+from fives.dominoes.layout import Layout
 from fives.dominoes.plays import Play
 from fives.dominoes.tiles import Tile
 from fives.match.phase import Phase
@@ -30,8 +31,8 @@ def _kept_each(given: object) -> object:
 Tiles: TypeAlias = str | Iterable[Tile]
 """Tiles, or their notation with spaces between: ``"2-5 5-5"``."""
 
-Plays: TypeAlias = str | Iterable[Play]
-"""Plays in the order laid, or their notation with spaces between: ``"5-5 2-5@5-5.a"``."""
+Plays: TypeAlias = str | Iterable[Play] | Layout
+"""A layout, plays in the order laid, or their notation: ``"5-5 2-5@5-5.a"``."""
 
 
 @final
@@ -44,7 +45,7 @@ class Setup:
         seats: How many sit.
         pairs: Whether partners share a side.
         hands: The tiles of every seat, from seat 0.
-        layout: The plays on the table, in an order in which they could be laid.
+        layout: The plays on the table, in an order in which they could be laid; or a layout.
         boneyard: The tiles left; unless given, all that are nowhere else.
         scores: Points by side; unless given, none for anybody.
         turn: The seat to move, or to draw; while dealing it follows from the hands.
@@ -81,6 +82,30 @@ class Setup:
     phase: Phase = Phase.TURN
     bound: Tile | str | None = None
     passes: int = 0
+
+    @classmethod
+    def of(cls, state: GameState) -> Setup:
+        """Return the setup of a state, to change something in it with ``attrs.evolve``.
+
+        >>> import attrs, fives
+        >>> state = fives.Setup(variant=fives.HORSE_RACE, seats=2, hands=("2-5", "6-6")).state()
+        >>> attrs.evolve(fives.Setup.of(state), scores=(60, 0)).state().scores
+        (60, 0)
+        """
+        return cls(
+            variant=state.variant,
+            seats=state.table.seats,
+            pairs=state.table.pairs,
+            hands=state.hands,
+            layout=state.layout,
+            boneyard=state.boneyard,
+            scores=state.scores,
+            turn=state._turn,
+            opener=state.opener,
+            phase=state.phase,
+            bound=state.bound,
+            passes=state.passes,
+        )
 
     @property
     def problems(self) -> tuple[Refusal, ...]:

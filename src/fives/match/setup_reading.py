@@ -10,7 +10,7 @@ from fives.core.refusal import Refusal
 from fives.core.table import Table
 from fives.core.units import Points
 from fives.dominoes.layout import Layout
-from fives.dominoes.plays import Chain, Play
+from fives.dominoes.plays import Chain, Play, plays_in
 from fives.dominoes.tiles import Tile
 from fives.match.draft import Draft
 from fives.match.game import Game, game_of
@@ -34,7 +34,9 @@ def read(setup: Setup) -> tuple[tuple[Refusal, ...], Draft | None]:
         return tuple(problems), None
     table = _table(rules, setup, problems)
     hands = [_items(hand, Tile, f"hand {n}", problems) for n, hand in enumerate(setup.hands)]
-    plays = _items(setup.layout, Play, "the layout", problems)
+    given = setup.layout
+    laid = plays_in(given._chain) if isinstance(given, Layout) else given
+    plays = _items(laid, Play, "the layout", problems)
     layout = _layout(rules, plays, problems)
     rest = setup.boneyard
     boneyard = None if rest is None else _items(rest, Tile, "the boneyard", problems)

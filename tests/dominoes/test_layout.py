@@ -249,7 +249,7 @@ def test_an_empty_layout() -> None:
     assert (len(layout), layout.tiles, layout.joints, layout.ports) == (0, (), (), ())
     assert (layout.lead, layout.total, str(layout)) == (None, 0, "(empty)")
     assert repr(layout) == "<Layout of 0 tiles, total 0: (empty)>"
-    assert repr(lay("5-5")) == "<Layout of 1 tiles, total 10: 5-5>" or "[5|5]" in repr(lay("5-5"))
+    assert repr(lay("5-5")) == "<Layout of 1 tiles, total 10: [5|5]>"
     assert all(layout.refusal(tile) is None for tile in SET)
     assert fives.HORSE_RACE.layout() == layout
 

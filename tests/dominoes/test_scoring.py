@@ -1,5 +1,10 @@
 """Scores as data: parts, events, rulings, and how a round ended."""
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
 import fives
 from fives.dominoes.scoring import counts_hands
 
@@ -61,3 +66,28 @@ def test_a_contribution_is_value_times_halves() -> None:
     ]
     assert fives.Contribution(plain, 2, 1).why is fives.Why.END
     assert str(fives.Contribution(plain, 2, 1)) == "[2|5] 2"
+
+
+LOOSE: Any = fives
+WRONG: list[Callable[[], object]] = [
+    lambda: LOOSE.Part("play", 5, 5, 0.5),
+    lambda: LOOSE.Part("play", "5", 5, 1),
+    lambda: LOOSE.Part("play", 5, None, 1),
+    lambda: LOOSE.ScoreEvent("x", ()),
+    lambda: LOOSE.ScoreEvent(-1, ()),
+    lambda: LOOSE.ScoreEvent(0, None),
+    lambda: LOOSE.ScoreEvent(0, ("x",)),
+    lambda: LOOSE.RoundResult(None, ()),
+    lambda: LOOSE.RoundResult(([],), ()),
+    lambda: LOOSE.RoundResult((0,), [()]),
+    lambda: LOOSE.RoundResult((0,), (LOOSE.ScoreEvent(0, ()),)),
+    lambda: LOOSE.Outcome(None, "x"),
+    lambda: LOOSE.Outcome([0], "x"),
+    lambda: LOOSE.Contribution(LOOSE.Tile(5, 5), 5, 3),
+]
+
+
+@pytest.mark.parametrize("make", WRONG, ids=range(len(WRONG)))
+def test_scores_are_whole_numbers_in_tuples(make: Callable[[], object]) -> None:
+    with pytest.raises(fives.InputError):
+        make()

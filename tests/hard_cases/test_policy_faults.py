@@ -91,7 +91,6 @@ def test_an_opener_who_does_not_sit_is_named(seat: int) -> None:
         (),
         fives.RoundResult((fives.Side(7),), ()),
         fives.RoundResult((), ((fives.ScoreEvent(fives.Side(7), ()),),)),
-        fives.RoundResult((), ((fives.ScoreEvent(fives.Side(-1), ()),),)),
         fives.RoundResult((), ((fives.ScoreEvent(fives.Side(0), ()),) * 2,)),
     ],
 )

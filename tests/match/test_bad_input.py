@@ -59,7 +59,7 @@ def positions() -> dict[str, fives.GameState]:
         "stuck, empty boneyard": position(hands=STUCK, boneyard=""),
         "able, empty boneyard": position(boneyard=""),
         "drawing": position(hands=STUCK, phase=fives.Phase.DRAWING),
-        "placing": position(hands=("2-6 0-5", "3-5"), phase=fives.Phase.PLACING, bound="2-6"),
+        "placing": position(hands=("2-6 0-1", "3-5"), phase=fives.Phase.PLACING, bound="2-6"),
         "over": position(scores=(61, 3), phase=fives.Phase.OVER),
     }
 
@@ -108,7 +108,7 @@ WRONG_MOVES = [
     ("drawing", "drawn 6-7", "NOT_IN_BONEYARD", None),
     ("drawing", "deal 1-1", "NOT_NOW", None),
     ("drawing", "draw", "CHANCE_TO_MOVE", None),
-    ("placing", "0-5@5-5.b", "BOUND_TILE", "HR-13"),
+    ("placing", "0-1@5-5.b", "BOUND_TILE", "HR-13"),
     ("placing", "2-6@5-5.b", "VALUES_DIFFER", "HR-10"),
     ("placing", "draw", "BOUND_TILE", "HR-13"),
     ("placing", "pass", "BOUND_TILE", "HR-13"),

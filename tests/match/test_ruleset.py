@@ -132,7 +132,6 @@ def target(verdict: object, refusal: object = None) -> object:
     return type("Ends", (), methods)()
 
 
-EVENT = fives.ScoreEvent(fives.Side(0), ())
 NONSENSE: dict[str, tuple[str, str, object]] = {
     "a negative hand": ("dealing", "hand_size", dealing(two=-1)),
     "an empty hand": ("dealing", "hand_size", dealing(two=0)),
@@ -188,7 +187,7 @@ NONSENSE: dict[str, tuple[str, str, object]] = {
         "settle",
         settling((), ((fives.ScoreEvent(fives.Side(7), ()),),)),
     ),
-    "settled flat": ("settlement", "settle", settling((), (EVENT,))),
+    "settled flat": ("settlement", "settle", settling((), ((5,),))),
     "settled for a winner who is not there": ("settlement", "settle", settling((9,), ())),
     "verdict of True": ("target", "verdict", target(True)),
     "verdict for nobody there": (

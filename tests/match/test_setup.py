@@ -315,3 +315,25 @@ def test_what_is_no_variant(variant: object) -> None:
     with pytest.raises(fives.VariantError) as caught:
         setup(variant=cast(fives.Variant, variant)).state()
     well_put(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"hands": ("0-1 5-5", "4-4 6-6")}, ["NOT_DRAWING"]),
+        ({"hands": ("5-5", "4-4 6-6")}, ["BOUND"]),
+        ({"hands": ("1-2 5-5", "4-4 6-6")}, []),
+    ],
+)
+def test_a_drawn_tile_comes_to_a_hand_with_nothing_else_to_place(
+    changes: dict[str, Any], expected: list[str]
+) -> None:
+    drawn = setup(layout="0-5", phase=fives.Phase.PLACING, bound="5-5", **changes)
+    assert codes(drawn) == expected
+
+
+def test_scores_are_judged_even_when_tiles_are_wrong() -> None:
+    wrong = setup(hands=("0-0", "0-0"), layout="", scores=(61, 0))
+    assert codes(wrong) == ["TILE_TWICE", "MATCH_OVER"]
+    several = setup(hands="0-0 0-0", scores=(1, 2, 3), turn=9, passes=-1)
+    assert codes(several) == ["HANDS", "SCORES", "TOO_SMALL", "NO_SUCH_SEAT"]

@@ -133,3 +133,32 @@ def test_the_repr_of_a_state_is_one_short_line(phase: fives.Phase) -> None:
         assert len(text) < 700
     assert phase.name in repr(state)
     assert not any(str(tile) in repr(state) for tile in fives.DOUBLE_SIX)
+
+
+def test_a_play_that_blocks_the_round_scores_first_and_is_then_counted() -> None:
+    # After 1-5 nothing but fives is open, on [1|5] and on [5|5], and all fives are laid.
+    state = fives.Setup(
+        variant=fives.HORSE_RACE,
+        seats=4,
+        hands=(
+            "0-1 1-2 0-3 3-3 1-4 3-4 1-6 3-6 4-6 6-6",
+            "0-0 2-3 4-4",
+            "0-2 1-5 2-6",
+            "1-1 2-2 0-4",
+        ),
+        layout="0-5 0-6@0-5.lo 5-6@0-6.hi 3-5@5-6.lo 1-3@3-5.lo 2-5@0-5.hi 2-4@2-5.lo "
+        "4-5@2-4.hi 5-5@4-5.hi",
+        turn=2,
+        scores=(5, 6, 7, 8),
+    ).state()
+    made = step(state, "1-5@1-3.lo")
+    assert kinds(made) == ["TilePlayed", "Ruled", "RoundEnded", "Ruled", "Ruled"]
+    ended = made.events[2]
+    assert isinstance(ended, fives.RoundEnded)
+    assert isinstance(ended.end, fives.Blocked)
+    assert ended.end.gain is not None
+    assert ended.end.gain.points == 3
+    # Each of the two tens is paid the rest: 63 + 13 + 10 = 86, counted as 85, 17 points.
+    assert [hand.pips for hand in ended.hands] == [63, 13, 10, 10]
+    assert made.after.scores == (5, 6, 7 + 3 + 17, 8 + 17)
+    assert made.after.phase is fives.Phase.LOT

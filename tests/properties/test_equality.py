@@ -244,3 +244,30 @@ def test_house_rules_make_another_state() -> None:
     house = attrs.evolve(fives.HORSE_RACE, target=fives.AtLeast(31))
     assert start(At(2), house) != start(At(2))
     assert start(At(4)) != start(At(4, True))
+
+
+SAME_TILES = (
+    "1-5 1-2@1-5.lo 2-3@1-2.hi 1-3@2-3.hi 1-4@1-3.lo",
+    "1-5 1-3@1-5.lo 2-3@1-3.hi 1-2@2-3.lo 1-4@1-2.lo",
+)
+"""The same tiles with the same open ends, joined in two ways."""
+
+
+def test_the_way_tiles_are_joined_makes_another_state() -> None:
+    one, other = (
+        fives.Setup(variant=fives.HORSE_RACE, seats=2, hands=("0-1", "6-6"), layout=layout).state()
+        for layout in SAME_TILES
+    )
+    assert one.layout.ports == other.layout.ports
+    assert hash(one) == hash(other)
+    assert one != other
+    assert one.view(0) != other.view(0)
+
+
+def test_the_tile_that_was_led_makes_another_state() -> None:
+    line = fives.Setup(
+        variant=fives.HORSE_RACE, seats=2, hands=("0-1", "6-6"), layout="1-5 1-4@1-5.lo"
+    )
+    turned = attrs.evolve(line, layout="1-4 1-5@1-4.lo")
+    assert line.state().layout.ports == turned.state().layout.ports
+    assert line.state() != turned.state()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from attrs import Attribute
 
 from fives.core.refusal import Refusal
+
+T = TypeVar("T")
+N = TypeVar("N", bound=int)
 
 
 class FivesError(Exception):
@@ -132,7 +135,10 @@ expected.
     """
 
     def __init__(self, axis: str, method: str, value: object, wanted: str) -> None:
-        shown = value if isinstance(value, str) else repr(value)
+        if isinstance(value, str):
+            shown = value
+        else:
+            shown = printed(value) if type(value) is int else repr(value)
         super().__init__("VARIANT", f"{axis}.{method} gave {shown}; {wanted} was expected.")
         self.args = (axis, method, shown, wanted)
         self.axis = axis
@@ -150,11 +156,26 @@ def kind_of(value: object) -> str:
     return f"{'an' if name[:1].lower() in 'aeiou' else 'a'} {name[:40]}"
 
 
-def at_least(least: int) -> Callable[[object, Attribute[int], int], None]:
-    """Return an attrs validator for a whole number that is not smaller."""
+def at_least(least: int, most: int = 10**9) -> Callable[[object, Attribute[N], N], None]:
+    """Return an attrs validator for a whole number that is neither smaller nor larger."""
 
-    def check(instance: object, attribute: Attribute[int], value: int) -> None:
-        whole(value, f"{type(instance).__name__}.{attribute.name}", least)
+    def check(instance: object, attribute: Attribute[N], value: N) -> None:
+        whole(value, f"{type(instance).__name__}.{attribute.name}", least, most)
+
+    return check
+
+
+def tuple_of(kind: type) -> Callable[[object, Attribute[tuple[T, ...]], tuple[T, ...]], None]:
+    """Return an attrs validator for a tuple whose items are of exactly one type."""
+
+    def check(instance: object, attribute: Attribute[tuple[T, ...]], value: tuple[T, ...]) -> None:
+        what = f"{type(instance).__name__}.{attribute.name}"
+        if type(value) is not tuple:
+            raise InputError("NOT_A_TUPLE", f"{what} is a tuple, not {kind_of(value)}.")
+        for item in value:
+            if type(item) is not kind:
+                wanted = "whole numbers" if kind is int else f"a {kind.__name__} each"
+                raise InputError("WRONG_ITEM", f"{what} holds {wanted}, not {kind_of(item)}.")
 
     return check
 

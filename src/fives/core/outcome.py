@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import attrs
 
+from fives.core.errors import tuple_of
 from fives.core.units import Side
 
 
@@ -19,7 +20,7 @@ class Outcome:
     True
     """
 
-    winners: tuple[Side, ...]
+    winners: tuple[Side, ...] = attrs.field(validator=tuple_of(int))
     reason: str
 
     @property

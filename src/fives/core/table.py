@@ -100,7 +100,11 @@ class Table:
         return (Seat(side), Seat(side + 2)) if self.pairs else (Seat(side),)
 
     def after(self, seat: int) -> Seat:
-        """Return the seat whose turn follows, by the direction of the table."""
+        """Return the seat whose turn follows, by the direction of the table.
+
+        Raises:
+            InputError: When nobody sits there.
+        """
         return Seat((self.seat(seat) + self.direction.value) % self.seats)
 
     def seat(self, value: object) -> Seat:

@@ -7,6 +7,7 @@ from typing import Protocol, runtime_checkable
 
 import attrs
 
+from fives.core.errors import at_least
 from fives.core.units import Pips
 from fives.dominoes.ports import Face
 from fives.dominoes.tiles import Tile
@@ -47,7 +48,7 @@ class Contribution:
 
     tile: Tile
     value: int
-    halves: int
+    halves: int = attrs.field(validator=at_least(0, 2))
 
     @property
     def pips(self) -> Pips:

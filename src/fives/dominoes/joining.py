@@ -12,6 +12,7 @@ from fives.dominoes.branching import AnySpinners, LayoutSpinners, Locks, Spinner
 from fives.dominoes.counting import Counting
 from fives.dominoes.ends import Join, Joins, joins
 from fives.dominoes.plays import Play
+from fives.dominoes.ports import Port
 from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import TileSet
 
@@ -49,6 +50,14 @@ def _yes(value: bool, method: str) -> bool:
     return value
 
 
+def locked_by(locks: Locks, layout: Layout) -> frozenset[Port]:
+    """Return the ports that a policy locks."""
+    locked = locks.locked(layout)
+    if not isinstance(locked, frozenset):
+        raise VariantError("spinners", "locked", locked, "a frozenset of ports")
+    return locked
+
+
 def join_of(tables: Joins, play: Play, ends: tuple[int, ...]) -> Join | None:
     """Return what a play does to these ends, or None when it joins none of them."""
     at = play.at
@@ -63,13 +72,24 @@ def join_of(tables: Joins, play: Play, ends: tuple[int, ...]) -> Join | None:
     return join
 
 
-@lru_cache(maxsize=64)
 def rules_of(spinners: AnySpinners, counting: Counting, tiles: TileSet) -> LayoutRules:
     """Return the tables for some rules of layout.
 
     Raises:
         VariantError: When they are no such rules.
     """
+    try:
+        return _rules_of(spinners, counting, tiles)
+    except TypeError:
+        for axis, policy in (("spinners", spinners), ("counting", counting)):
+            if type(policy).__hash__ is None:
+                wanted = "a policy that can be hashed, such as a frozen attrs class,"
+                raise VariantError(axis, "__hash__", "an error", wanted) from None
+        raise
+
+
+@lru_cache(maxsize=64)
+def _rules_of(spinners: AnySpinners, counting: Counting, tiles: TileSet) -> LayoutRules:
     if not isinstance(spinners, Spinners | LayoutSpinners):
         raise VariantError("variant", "spinners", spinners, "a policy with spins or spins_on")
     if not isinstance(counting, Counting):

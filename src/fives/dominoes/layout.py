@@ -12,7 +12,7 @@ from fives.core.units import Pips
 from fives.dominoes.branching import AnySpinners
 from fives.dominoes.counting import Contribution, Counting
 from fives.dominoes.ends import Join, faces_in, port_at
-from fives.dominoes.joining import LayoutRules, grown, join_of, rules_of
+from fives.dominoes.joining import LayoutRules, grown, join_of, locked_by, rules_of
 from fives.dominoes.plays import Chain, Play, plays_in
 from fives.dominoes.ports import Port, joining_port
 from fives.dominoes.shape import joined_faces, order_of_tiles, spinners_on
@@ -115,7 +115,7 @@ class Layout:
     def locked(self) -> frozenset[Port]:
         """The open ports where the rules allow nothing yet."""
         locks = self._rules.locks
-        return frozenset() if locks is None else locks.locked(self)
+        return frozenset() if locks is None else locked_by(locks, self)
 
     @property
     def total(self) -> Pips:
@@ -166,11 +166,12 @@ class Layout:
 
         Raises:
             IllegalMoveError: When it cannot be laid there.
+            VariantError: When the layout's policies are none, or answer wrongly.
 
         >>> import fives
         >>> fives.HORSE_RACE.layout().place(Tile(2, 5)).place(Tile(0, 3), Port.parse("2-5.hi"))
         Traceback (most recent call last):
-        fives.core.errors.IllegalMoveError: [0|3] has no 5 to join 2-5.hi.
+        fives.core.errors.IllegalMoveError: Only a tile with a 5 joins 2-5.hi, and [0|3] has none.
         """
         play = Play(tile, at)
         refusal = why_not_there(self, play)

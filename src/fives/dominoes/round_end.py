@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import attrs
 
+from fives.core.errors import tuple_of
 from fives.core.units import Seat, Side
 from fives.dominoes.scoring import Batch, ScoreEvent
 from fives.dominoes.tileset import TileSet
@@ -59,8 +60,8 @@ class RoundResult:
     (0,)
     """
 
-    winners: tuple[Side, ...]
-    batches: tuple[Batch, ...]
+    winners: tuple[Side, ...] = attrs.field(validator=tuple_of(int))
+    batches: tuple[Batch, ...] = attrs.field(validator=tuple_of(tuple))
 
 
 @attrs.frozen(weakref_slot=False)

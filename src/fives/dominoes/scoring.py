@@ -6,8 +6,12 @@ from typing import Final, TypeAlias
 
 import attrs
 
+from fives.core.errors import at_least, tuple_of
 from fives.core.refusal import Refusal
 from fives.core.units import Pips, Points, Side
+
+MOST: Final = 10**9
+"""More than any figure of a score, to either side of nothing."""
 
 PLAY: Final = "play"
 """The reason of a part that comes from the count after a play."""
@@ -30,9 +34,9 @@ class Part:
     """
 
     reason: str
-    pips: Pips
-    counted: Pips
-    points: Points
+    pips: Pips = attrs.field(validator=at_least(-MOST))
+    counted: Pips = attrs.field(validator=at_least(-MOST))
+    points: Points = attrs.field(validator=at_least(-MOST))
 
     def __str__(self) -> str:
         rounded = f", counted as {self.counted}" if self.counted != self.pips else ""
@@ -53,8 +57,8 @@ class ScoreEvent:
     2
     """
 
-    side: Side
-    parts: tuple[Part, ...]
+    side: Side = attrs.field(validator=at_least(0))
+    parts: tuple[Part, ...] = attrs.field(validator=tuple_of(Part))
 
     @property
     def points(self) -> Points:

@@ -103,26 +103,26 @@ class TileSet(Set[Tile]):
     @property
     def pips(self) -> Pips:
         """All halves added up."""
-        total, bits = 0, self._bits
-        while bits:
-            low = bits & -bits
-            total += TILES[low.bit_length() - 1].pips
-            bits ^= low
-        return Pips(total)
+        return Pips(sum([TILES[index].pips for index in indices_in(self._bits)]))
 
 
 _new = object.__new__
 _store = object.__setattr__
 
 
-def tiles_in(bits: int) -> tuple[Tile, ...]:
-    """Return the tiles that a number stands for, one bit a tile."""
+def indices_in(bits: int) -> list[int]:
+    """Return the indices of the tiles that a number stands for, one bit a tile."""
     found = []
     while bits:
         low = bits & -bits
-        found.append(TILES[low.bit_length() - 1])
+        found.append(low.bit_length() - 1)
         bits ^= low
-    return tuple(found)
+    return found
+
+
+def tiles_in(bits: int) -> tuple[Tile, ...]:
+    """Return the tiles that a number stands for, one bit a tile."""
+    return tuple([TILES[index] for index in indices_in(bits)])
 
 
 def set_of(bits: int) -> TileSet:

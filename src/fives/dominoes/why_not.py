@@ -25,17 +25,21 @@ def why_not_there(layout: Layout, play: Play) -> Refusal | None:
         top = max(layout.tile_set, default="(none)")
         return no("NOT_IN_SET", f"{tile} is not in the set, whose highest tile is {top}.")
     if tile in tiles:
-        return no("ALREADY_LAID", f"{tile} lies on the table already.")
+        return no("ALREADY_LAID", f"{tile} lies on the table already; place another tile.")
     if port is None:
         if tiles:
             return no("NEEDS_PORT", f"The table has tiles; say which port {tile} joins.")
         return None
     if port.tile not in tiles:
-        return no("NO_SUCH_PORT", f"{port.tile} is not on the table, so nothing joins {port}.")
+        return no(
+            "NO_SUCH_PORT",
+            f"{port.tile} is not on the table; join a tile that is.",
+        )
     if port not in layout.ports:
         return _why_closed(layout, play)
     if port.value not in (tile.low, tile.high):
-        return no("VALUES_DIFFER", f"{tile} has no {port.value} to join {port}.")
+        sentence = f"Only a tile with a {port.value} joins {port}, and {tile} has none."
+        return no("VALUES_DIFFER", sentence)
     return None
 
 

@@ -45,6 +45,11 @@ def sound(rules: RuleSet) -> RuleSet:
     tables = rules.tables
     good = type(tables) is tuple and tables and all(type(table) is Table for table in tables)
     _check("tables", bool(good), tables, "a tuple of tables")
+    pairs = rules.citations
+    good = type(pairs) is tuple and all(
+        type(pair) is tuple and [*map(type, pair)] == [str, str] for pair in pairs
+    )
+    _check("citations", good, pairs, "a tuple of pairs of a code and a rule's number")
     for axis, forms in METHODS.items():
         policy: object = getattr(rules, axis)
         fits = [form for form in forms if all(callable(getattr(policy, m, None)) for m in form)]

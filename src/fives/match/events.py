@@ -17,6 +17,10 @@ from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import TileSet
 
 
+def _is(seat: object, other: Seat) -> bool:
+    return type(seat) is int and seat == other
+
+
 class _Open:
     """Something that everybody at the table may see whole."""
 
@@ -57,7 +61,7 @@ class TileDealt:
 
     def seen_by(self, seat: int) -> TileDealt:
         """Return the event as a seat may see it: without another's tile."""
-        return self if seat == self.seat else TileDealt(self.seat, None)
+        return self if _is(seat, self.seat) else TileDealt(self.seat, None)
 
 
 @final
@@ -118,7 +122,7 @@ class TileDrawn:
 
     def seen_by(self, seat: int) -> TileDrawn:
         """Return the event as a seat may see it: without another's tile."""
-        return self if seat == self.seat else TileDrawn(self.seat, None)
+        return self if _is(seat, self.seat) else TileDrawn(self.seat, None)
 
 
 @final

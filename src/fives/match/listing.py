@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from fives.core.units import Seat
 from fives.dominoes.ends import PORT_SHIFT, Join, port_at
-from fives.dominoes.joining import join_of
+from fives.dominoes.joining import join_of, locked_by
 from fives.dominoes.plays import Chain, Play, remember
-from fives.dominoes.tileset import tiles_in
+from fives.dominoes.tileset import indices_in, tiles_in
 from fives.match.moves import DEALS, DRAWNS, Draw, Lot, Move, Pass
 from fives.match.phase import DEALING, DRAWING, LOT
 
@@ -72,12 +72,7 @@ def moves_of_chance(phase: int, boneyard: int, seats: int) -> tuple[Move, ...]:
 
 
 def _by_tile(moves: Sequence[Move], tiles: int) -> tuple[Move, ...]:
-    found = []
-    while tiles:
-        low = tiles & -tiles
-        found.append(moves[low.bit_length() - 1])
-        tiles ^= low
-    return tuple(found)
+    return tuple([moves[index] for index in indices_in(tiles)])
 
 
 def join_for(
@@ -100,7 +95,7 @@ def unlocked(game: Game, ends: tuple[int, ...], chain: Chain, total: int) -> tup
     locks = game.layout.locks
     if locks is None:
         return ends
-    locked = locks.locked(game.layout_of(chain, ends, total))
+    locked = locked_by(locks, game.layout_of(chain, ends, total))
     return tuple(end for end in ends if port_at(end) not in locked)
 
 

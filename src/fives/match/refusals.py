@@ -60,7 +60,7 @@ class Situation:
 
     def _refusal(self, move: object) -> Refusal | None:
         by_seat, by_chance = _is_one_of(move, SEAT_MOVES), _is_one_of(move, CHANCE_MOVES)
-        if not by_seat and not by_chance:
+        if is_half_made(move) or (not by_seat and not by_chance):
             return Refusal(
                 "NOT_A_MOVE",
                 f"This is {kind_of(move)}, not a move; moves are listed by legal_moves(), and "
@@ -94,20 +94,23 @@ class Situation:
         assert isinstance(move, Deal | Drawn)
         if move.tile.bit & self.boneyard:
             return None
-        return Refusal("NOT_IN_BONEYARD", f"{move.tile} is not in the boneyard.")
+        sentence = f"{move.tile} is not in the boneyard, where tiles come from."
+        return Refusal("NOT_IN_BONEYARD", sentence)
 
     def _of_play(self, play: Play) -> Refusal | None:
         tile = play.tile
         params = (("tile", str(tile)),)
         if not tile.bit & self.hand:
-            return Refusal("NOT_IN_HAND", f"Seat {self.turn} does not hold {tile}.", params)
+            sentence = f"Seat {self.turn} does not hold {tile}; it places a tile of its hand."
+            return Refusal("NOT_IN_HAND", sentence, params)
         if self.bound and not tile.bit & self.bound:
             return self._bound()
         if not self.ends and play.at is not None:
             sentence = f"The table is empty; lead {tile} without a port, as {tile.notation}."
             return Refusal("LEAD_HAS_NO_PORT", sentence, params)
         if not self.ends and not tile.bit & self.game.leads:
-            return Refusal("MAY_NOT_LEAD", f"{tile} may not be led.", params)
+            sentence = f"{tile} may not be led by these rules; lead another tile, draw or pass."
+            return Refusal("MAY_NOT_LEAD", sentence, params)
         if self.join(play) is not None:
             return None
         return why_not_there(self.game.layout_of(self.chain, self.ends, self.total), play)
@@ -150,6 +153,33 @@ class Situation:
         if self.left > self.game.reserve and self.game.draws[not self.ends][0]:
             return Refusal("MUST_DRAW", f"Seat {self.turn} can still draw, so it may not pass.")
         return None
+
+
+def situation_of(state: GameState) -> Situation:
+    """Return what legality depends on in a state."""
+    return Situation(
+        state._game,
+        state._phase,
+        state._turn,
+        state._hands[state._turn],
+        state._boneyard,
+        state._boneyard.bit_count(),
+        state._ends,
+        state._chain,
+        state._total,
+        state._bound,
+    )
+
+
+def is_half_made(move: object) -> bool:
+    """Return whether a move was made around its constructor, so that it lacks its fields."""
+    if not _is_one_of(move, SEAT_MOVES + CHANCE_MOVES):
+        return False
+    try:
+        str(move)
+    except AttributeError:
+        return True
+    return False
 
 
 def _is_one_of(move: object, kinds: tuple[type, ...]) -> bool:

@@ -83,6 +83,7 @@ class RuleSet:
 
         Raises:
             InputError: When the variant is not played at such a table.
+            VariantError: When an axis or an answer of a policy is not what it should be.
 
         >>> import fives
         >>> fives.HORSE_RACE.start(seats=4, pairs=True).scores
@@ -106,7 +107,19 @@ class RuleSet:
         return Layout(self.spinners, self.counting, self.dealing.tiles)
 
     def table(self, seats: int, pairs: bool = False) -> Table:
-        """Return the table with that many seats; raises as `start` does."""
+        """Return the table with that many seats.
+
+        Args:
+            seats: How many sit.
+            pairs: Whether partners who face each other share a side.
+
+        Raises:
+            InputError: When the variant is not played at such a table.
+
+        >>> import fives
+        >>> print(fives.HORSE_RACE.table(4, pairs=True))
+        4 seats in pairs
+        """
         if type(pairs) is not bool:
             raise InputError("PAIRS", f"Pairs is True or False, not {kind_of(pairs)}.")
         offered = ", ".join(map(str, self.tables))
@@ -153,10 +166,10 @@ def rules_in(variant: Variant) -> RuleSet:
     """Return any variant as a `RuleSet`.
 
     Raises:
-        VariantError: When an axis is missing.
+        VariantError: When an axis is missing or is not what it should be.
     """
     if type(variant) is RuleSet:
-        return variant
+        return sound(variant)
     if isinstance(variant, str | type):
         wanted = "a variant, such as fives.variant(name) gives,"
         raise VariantError("variant", "start", variant, wanted)
@@ -169,11 +182,20 @@ def rules_in(variant: Variant) -> RuleSet:
                 raise VariantError(
                     field.name, "__get__", "nothing", f"the axis {field.name} of a variant"
                 ) from None
-    return RuleSet(**axes)
+    return sound(RuleSet(**axes))
 
 
 def start(variant: Variant, seats: int, pairs: bool = False) -> GameState:
-    """Return the beginning of a match of any variant; see `RuleSet.start`.
+    """Return the beginning of a match of any variant, a stranger's too.
+
+    Args:
+        variant: The rules; an object that is no `RuleSet` is copied into one.
+        seats: How many sit.
+        pairs: Whether partners who face each other share a side.
+
+    Raises:
+        InputError: When the variant is not played at such a table.
+        VariantError: When an axis is missing or is not what it should be.
 
     >>> import fives
     >>> fives.start(fives.HORSE_RACE, seats=2) == fives.HORSE_RACE.start(seats=2)

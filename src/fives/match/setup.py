@@ -109,7 +109,11 @@ class Setup:
 
     @property
     def problems(self) -> tuple[Refusal, ...]:
-        """All that is wrong with the position, in a fixed order; nothing when it is right."""
+        """All that is wrong with the position, in a fixed order; nothing when it is right.
+
+        What the rules say against the position, beyond its scores, is told once every tile
+        has its place.
+        """
         return read(self)[0]
 
     def state(self) -> GameState:
@@ -117,6 +121,7 @@ class Setup:
 
         Raises:
             SetupError: When something is wrong; it lists every problem.
+            VariantError: When the variant is none.
         """
         problems, draft = read(self)
         if problems or draft is None:

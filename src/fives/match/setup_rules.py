@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
-from fives.core.units import Seat
+from fives.core.units import Points, Seat
 from fives.dominoes.plays import plays_in
 from fives.dominoes.tileset import set_of
+from fives.match import checks
 from fives.match.draft import Draft
+from fives.match.game import Game
 from fives.match.listing import fitting_tiles
-from fives.match.phase import DEALING, DRAWING, LOT, OVER, PLACING, TURN
+from fives.match.phase import DEALING, DRAWING, LOT, OVER, PHASES, PLACING, TURN, Phase
 from fives.match.rounds import is_blocked
 
 
@@ -26,7 +29,10 @@ def rule_problems(draft: Draft) -> list[Refusal]:
     if draft._passes and (not draft._game.counts_passes or draft._passes >= playing):
         problems.append(Refusal("PASSES", "There cannot be that many passes in a row here."))
         draft._passes = 0
-    problems += _of_scores(draft)
+    problems += score_problems(draft._game, draft._scores, PHASES[phase])
+    if phase == OVER:
+        draft._turn = 0
+        draft._outcome = outcome_of(draft._game, draft._scores, Phase.OVER)
     if phase in (LOT, DEALING):
         problems += _of_dealing(draft)
     else:
@@ -36,17 +42,23 @@ def rule_problems(draft: Draft) -> list[Refusal]:
     return problems
 
 
-def _of_scores(draft: Draft) -> Iterator[Refusal]:
-    game = draft._game
-    outcome = game.rules.target.verdict(draft._scores, game.table, round_over=False)
-    scores = "-".join(map(str, draft._scores))
-    if draft._phase == OVER:
-        draft._turn = 0
-        draft._outcome = outcome or game.rules.target.verdict(draft._scores, game.table, True)
-        if draft._outcome is None:
-            yield Refusal("NOT_OVER", f"With {scores} points the match is not over.")
-    elif outcome is not None:
-        yield Refusal("MATCH_OVER", f"With {scores} points the match is over.")
+def score_problems(game: Game, scores: tuple[Points, ...], phase: Phase) -> Iterator[Refusal]:
+    """Yield what the target says against scores in a phase."""
+    outcome = outcome_of(game, scores, phase)
+    shown = "-".join(map(str, scores))
+    if phase is Phase.OVER and outcome is None:
+        yield Refusal("NOT_OVER", f"With {shown} points the match is not over.")
+    elif phase is not Phase.OVER and outcome is not None:
+        yield Refusal("MATCH_OVER", f"With {shown} points the match is over.")
+
+
+def outcome_of(game: Game, scores: tuple[Points, ...], phase: Phase) -> Outcome | None:
+    """Return the outcome that scores make, in the middle of a round or after it."""
+    verdict = game.rules.target.verdict
+    outcome = checks.verdict(verdict(scores, game.table, round_over=False), game.table)
+    if outcome is None and phase is Phase.OVER:
+        return checks.verdict(verdict(scores, game.table, round_over=True), game.table)
+    return outcome
 
 
 def _of_dealing(draft: Draft) -> Iterator[Refusal]:
@@ -98,9 +110,23 @@ def _of_bound(draft: Draft) -> Iterator[Refusal]:
     tile = set_of(bound)
     if draft._phase not in (TURN, PLACING) or (draft._phase == TURN and draft._chain is not None):
         yield Refusal("BOUND", f"{tile} cannot be bound here: only a lead or a drawn tile is.")
-    if draft._phase == PLACING and not game.binds:
-        yield Refusal("BOUND", "Drawn tiles are not bound by these rules.")
     if not bound & draft._hands[draft._turn]:
         yield Refusal("BOUND", f"Seat {draft._turn} does not hold {tile}.")
-    if not bound & fitting_tiles(game, draft._ends, draft._chain, draft._total):
+    elif not bound & fitting_tiles(game, draft._ends, draft._chain, draft._total):
         yield Refusal("BOUND", f"{tile} fits nowhere, so it cannot be bound.")
+    elif draft._phase == PLACING:
+        yield from _of_drawn(draft)
+
+
+def _of_drawn(draft: Draft) -> Iterator[Refusal]:
+    """Yield why the bound tile cannot just have been drawn."""
+    game, rest = draft._game, draft._hands[draft._turn] & ~draft._bound
+    if not game.binds:
+        yield Refusal("BOUND", "Drawn tiles are not bound by these rules.")
+    fitting = fitting_tiles(game, draft._ends, draft._chain, draft._total)
+    if not game.draws[not draft._ends][bool(rest & fitting)]:
+        sentence = f"Seat {draft._turn} could place another tile, so it cannot have drawn."
+        yield Refusal("NOT_DRAWING", sentence)
+    if not rest:
+        sentence = f"Seat {draft._turn} must hold more than the tile that it has drawn."
+        yield Refusal("BOUND", sentence)

@@ -21,7 +21,7 @@ from fives.match.game import Game
 from fives.match.listing import moves_of_chance, moves_of_seat
 from fives.match.moves import Move
 from fives.match.phase import OVER, PHASES, TURN, Phase
-from fives.match.refusals import Situation
+from fives.match.refusals import situation_of
 from fives.match.rounds import first_round
 from fives.match.ruleset import RuleSet
 from fives.match.transition import Transition
@@ -96,13 +96,17 @@ class GameState:
         >>> state.refusal(fives.Lot(7)).code
         'NO_SUCH_SEAT'
         """
-        return self._situation().refusal(move)
+        return situation_of(self).refusal(move)
 
     def apply(self, move: Move) -> GameState:
         """Return the state after a move; this one stays as it is.
 
         Raises:
             IllegalMoveError: When the move is not allowed now; it says why.
+
+        >>> import fives
+        >>> fives.HORSE_RACE.start(seats=2).apply(fives.Lot(1)).opener
+        1
         """
         return sealed(advance(self, move, None))
 
@@ -125,6 +129,10 @@ class GameState:
 
         Raises:
             InputError: When nobody sits there.
+
+        >>> import fives
+        >>> fives.HORSE_RACE.start(seats=2).view(1).seat
+        1
         """
         return view_of(self, self.table.seat(seat))
 
@@ -187,20 +195,6 @@ class GameState:
     def layout(self) -> Layout:
         """The tiles on the table."""
         return self._game.layout_of(self._chain, self._ends, self._total)
-
-    def _situation(self) -> Situation:
-        return Situation(
-            self._game,
-            self._phase,
-            self._turn,
-            self._hands[self._turn],
-            self._boneyard,
-            self._boneyard.bit_count(),
-            self._ends,
-            self._chain,
-            self._total,
-            self._bound,
-        )
 
     def _key(self) -> tuple[object, ...]:
         scalars = (self._phase, self._turn, self._opener, self._boneyard, self._total)

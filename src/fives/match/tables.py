@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from fives.core.table import Table
 from fives.core.units import Pips, Points, Side
@@ -17,6 +17,10 @@ from fives.policies.points import TotalPoints
 Reasons: TypeAlias = tuple[str, ...]
 Blocks: TypeAlias = tuple[tuple[tuple[tuple[bool, bool], ...], ...], ...]
 """Whether a round is blocked; see `blocks_by_drawable`."""
+
+
+MOST_POINTS: Final = 200
+"""Beyond this the continuation is asked at every play; no family game comes near it."""
 
 
 def gain(side: Side, total: int, points: Points) -> ScoreEvent:
@@ -51,7 +55,7 @@ def keeps_by_points(
     rules: RuleSet, points: tuple[Points, ...] | None
 ) -> tuple[tuple[Reasons, ...], ...]:
     """Return, by tile and points, why a play from the hand keeps the turn."""
-    if points is None:
+    if points is None or max(points) > MOST_POINTS:
         return ()
     keep = rules.continuation.keeps_turn
     top = max(tile.index for tile in rules.dealing.tiles)

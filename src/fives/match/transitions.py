@@ -8,7 +8,7 @@ from fives.match.chance_moves import deal_tile, fall_of_lot, turn_up
 from fives.match.draft import Draft
 from fives.match.events import Event
 from fives.match.moves import Deal, Draw, Drawn, Lot, Move, Pass, Play
-from fives.match.refusals import illegal
+from fives.match.refusals import illegal, is_half_made
 from fives.match.seat_moves import draw_tile, pass_turn, place_tile
 
 if TYPE_CHECKING:
@@ -26,6 +26,15 @@ def advance(state: GameState, move: Move, log: list[Event] | None) -> Draft:
     Raises:
         IllegalMoveError: When the move is not allowed now.
     """
+    try:
+        return _advance(state, move, log)
+    except AttributeError:
+        if is_half_made(move):
+            raise illegal(state, move) from None
+        raise
+
+
+def _advance(state: GameState, move: Move, log: list[Event] | None) -> Draft:
     # By exact type, since an object may lie about its class; whatever is left is no move.
     if type(move) is Play:
         return place_tile(state, move, log)

@@ -88,7 +88,12 @@ class View:
         )
 
     def refusal(self, move: object) -> Refusal | None:
-        """Return why this seat may not make a move now, or None when it may."""
+        """Return why this seat may not make a move now, or None when it may.
+
+        >>> import fives
+        >>> print(fives.HORSE_RACE.start(seats=2).view(0).refusal(fives.Pass()))
+        It is chance's turn, not seat 0's.
+        """
         if self.actor != self.seat and self.outcome is None:
             who = "chance's" if self.actor is CHANCE else f"seat {self.actor}'s"
             return Refusal("NOT_YOUR_TURN", f"It is {who} turn, not seat {self.seat}'s.")
@@ -99,6 +104,11 @@ class View:
 
         Raises:
             IllegalMoveError: When it may not be made now.
+
+        >>> import fives
+        >>> setup = fives.Setup(variant=fives.HORSE_RACE, seats=2, hands=("2-5", "6-6"))
+        >>> setup.state().view(0).preview(fives.Play.parse("2-5")).hand_emptied
+        True
         """
         refusal = self.refusal(play)
         if refusal is None and type(play) is not Play:

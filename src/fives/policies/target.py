@@ -10,7 +10,7 @@ from fives.core.errors import at_least
 from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
 from fives.core.table import Table
-from fives.core.units import Points, Side
+from fives.core.units import Points
 from fives.dominoes.scoring import ScoreEvent
 
 TARGET_REACHED: Final = "target-reached"
@@ -69,7 +69,8 @@ class AtLeast:
 
     def verdict(self, scores: tuple[Points, ...], table: Table, round_over: bool) -> Outcome | None:
         """Return the sides that have reached the target as winners, if there are any."""
-        if max(scores) < self.points:
+        if max(scores, default=0) < self.points:
             return None
-        winners = tuple(Side(side) for side in table.sides if scores[side] >= self.points)
+        reached = zip(table.sides, scores, strict=False)
+        winners = tuple(side for side, score in reached if score >= self.points)
         return Outcome(winners, TARGET_REACHED)

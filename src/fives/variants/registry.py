@@ -62,5 +62,5 @@ def _loaded(point: EntryPoint) -> RuleSet:
         return rules_in(point.load())
     except Exception as error:
         raise VariantError(
-            f"the entry point {point.name} of {package}", "load", f"{error!r}", "a variant"
+            "variant", f"load({point.name} of {package})", f"{error!r}", "a variant"
         ) from error

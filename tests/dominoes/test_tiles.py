@@ -263,3 +263,22 @@ def test_a_layout_says_where_a_tile_fits() -> None:
     assert [str(port) for port in layout.places(fives.Tile(2, 3))] == ["2-5.lo", "3-5.lo"]
     assert layout.places(fives.Tile(2, 5)) == ()
     assert fives.HORSE_RACE.points_for(layout) == 1
+
+
+def test_what_holds_no_tiles_makes_no_set() -> None:
+    for wrong in (5, None, fives.Tile(2, 5)):
+        with pytest.raises(fives.InputError):
+            fives.TileSet(wrong)  # type: ignore[arg-type]
+    layout = fives.Layout(
+        fives.EveryDouble(),
+        fives.BothHalvesWhileOpen(),
+        [fives.Tile(5, 5)],  # type: ignore[arg-type]
+    )
+    with pytest.raises(fives.InputError):
+        layout.place(fives.Tile(5, 5))
+
+
+def test_a_hand_without_some_tiles_is_a_set_of_tiles() -> None:
+    hand = fives.TileSet.parse("0-1 2-5 5-5")
+    assert (hand - {fives.Tile(5, 5)}).pips == 8
+    assert (hand & {fives.Tile(5, 5), "5-5"}).pips == 10

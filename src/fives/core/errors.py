@@ -160,7 +160,8 @@ def at_least(least: int, most: int = 10**9) -> Callable[[object, Attribute[N], N
     """Return an attrs validator for a whole number that is neither smaller nor larger."""
 
     def check(instance: object, attribute: Attribute[N], value: N) -> None:
-        whole(value, f"{type(instance).__name__}.{attribute.name}", least, most)
+        if type(value) is not int or not least <= value <= most:
+            whole(value, f"{type(instance).__name__}.{attribute.name}", least, most)
 
     return check
 
@@ -169,11 +170,12 @@ def tuple_of(kind: type) -> Callable[[object, Attribute[tuple[T, ...]], tuple[T,
     """Return an attrs validator for a tuple whose items are of exactly one type."""
 
     def check(instance: object, attribute: Attribute[tuple[T, ...]], value: tuple[T, ...]) -> None:
-        what = f"{type(instance).__name__}.{attribute.name}"
         if type(value) is not tuple:
+            what = f"{type(instance).__name__}.{attribute.name}"
             raise InputError("NOT_A_TUPLE", f"{what} is a tuple, not {kind_of(value)}.")
         for item in value:
             if type(item) is not kind:
+                what = f"{type(instance).__name__}.{attribute.name}"
                 wanted = "whole numbers" if kind is int else f"a {kind.__name__} each"
                 raise InputError("WRONG_ITEM", f"{what} holds {wanted}, not {kind_of(item)}.")
 

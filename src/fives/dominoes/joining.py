@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from fives.core.errors import VariantError
+from fives.core.errors import InputError, VariantError, kind_of
 from fives.dominoes.branching import AnySpinners, LayoutSpinners, Locks, Spinners
 from fives.dominoes.counting import Counting
 from fives.dominoes.ends import Join, Joins, joins
@@ -77,7 +77,10 @@ def rules_of(spinners: AnySpinners, counting: Counting, tiles: TileSet) -> Layou
 
     Raises:
         VariantError: When they are no such rules.
+        InputError: When the tiles are no `TileSet`.
     """
+    if type(tiles) is not TileSet:
+        raise InputError("NOT_TILES", f"A layout's tiles are a TileSet, not {kind_of(tiles)}.")
     try:
         return _rules_of(spinners, counting, tiles)
     except TypeError:

@@ -102,10 +102,8 @@ class Tile:
         >>> Tile(2, 5).other(2), Tile(5, 5).other(5)
         (5, 5)
         """
-        if half == self.low:
-            return self.high
-        if half == self.high:
-            return self.low
+        if type(half) is int and half in (self.low, self.high):
+            return self.high if half == self.low else self.low
         raise InputError("NO_SUCH_HALF", f"{self} has no half with {printed(half)} pips.")
 
     def __lt__(self, other: object) -> bool:

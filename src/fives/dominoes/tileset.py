@@ -39,6 +39,8 @@ class TileSet(Set[Tile]):
     _bits: int
 
     def __init__(self, tiles: Iterable[Tile] = ()) -> None:
+        if not isinstance(tiles, Iterable):
+            raise InputError("NOT_TILES", f"A tile set is made of tiles, not of {kind_of(tiles)}.")
         bits = 0
         for tile in tiles:
             if type(tile) is not Tile:
@@ -82,6 +84,12 @@ class TileSet(Set[Tile]):
     def __len__(self) -> int:
         return self._bits.bit_count()
 
+    def __and__(self, other: Set[object]) -> TileSet:
+        return TileSet(tile for tile in self if tile in other)
+
+    def __sub__(self, other: Set[object]) -> TileSet:
+        return TileSet(tile for tile in self if tile not in other)
+
     def __eq__(self, other: object) -> bool:
         return self._bits == other._bits if type(other) is TileSet else super().__eq__(other)
 
@@ -103,26 +111,26 @@ class TileSet(Set[Tile]):
     @property
     def pips(self) -> Pips:
         """All halves added up."""
-        return Pips(sum([TILES[index].pips for index in indices_in(self._bits)]))
+        total, bits = 0, self._bits
+        while bits:
+            low = bits & -bits
+            total += TILES[low.bit_length() - 1].pips
+            bits ^= low
+        return Pips(total)
 
 
 _new = object.__new__
 _store = object.__setattr__
 
 
-def indices_in(bits: int) -> list[int]:
-    """Return the indices of the tiles that a number stands for, one bit a tile."""
+def tiles_in(bits: int) -> tuple[Tile, ...]:
+    """Return the tiles that a number stands for, one bit a tile."""
     found = []
     while bits:
         low = bits & -bits
-        found.append(low.bit_length() - 1)
+        found.append(TILES[low.bit_length() - 1])
         bits ^= low
-    return found
-
-
-def tiles_in(bits: int) -> tuple[Tile, ...]:
-    """Return the tiles that a number stands for, one bit a tile."""
-    return tuple([TILES[index] for index in indices_in(bits)])
+    return tuple(found)
 
 
 def set_of(bits: int) -> TileSet:

@@ -86,8 +86,9 @@ def _wanted(value: RoundResult, sides: int) -> str | None:
 
 def refusal(value: Refusal | None) -> Refusal | None:
     """Return the refusal of a target."""
-    good = value is None or type(value) is Refusal
-    return checked(value, good, "target", "refusal", "a Refusal or None")
+    if value is None:
+        return None
+    return checked(value, type(value) is Refusal, "target", "refusal", "a Refusal or None")
 
 
 def verdict(value: Outcome | None, table: Table) -> Outcome | None:

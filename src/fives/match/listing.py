@@ -9,7 +9,7 @@ from fives.core.units import Seat
 from fives.dominoes.ends import PORT_SHIFT, Join, port_at
 from fives.dominoes.joining import join_of, locked_by
 from fives.dominoes.plays import Chain, Play, remember
-from fives.dominoes.tileset import indices_in, tiles_in
+from fives.dominoes.tileset import tiles_in
 from fives.match.moves import DEALS, DRAWNS, Draw, Lot, Move, Pass
 from fives.match.phase import DEALING, DRAWING, LOT
 
@@ -72,7 +72,12 @@ def moves_of_chance(phase: int, boneyard: int, seats: int) -> tuple[Move, ...]:
 
 
 def _by_tile(moves: Sequence[Move], tiles: int) -> tuple[Move, ...]:
-    return tuple([moves[index] for index in indices_in(tiles)])
+    found = []
+    while tiles:
+        low = tiles & -tiles
+        found.append(moves[low.bit_length() - 1])
+        tiles ^= low
+    return tuple(found)
 
 
 def join_for(

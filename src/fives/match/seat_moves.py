@@ -9,7 +9,7 @@ from fives.dominoes.joining import grown
 from fives.dominoes.plays import Play
 from fives.dominoes.round_end import Blocked, WentOut
 from fives.match import checks
-from fives.match.draft import Draft, draft_of, with_hand
+from fives.match.draft import Draft, draft_of
 from fives.match.events import Event, Passed, TilePlayed, TurnKept
 from fives.match.game import Game
 from fives.match.listing import fitting_tiles, join_for
@@ -40,7 +40,9 @@ def place_tile(state: GameState, play: Play, log: list[Event] | None) -> Draft:
     draft._turn = turn
     draft._opener = state._opener
     draft._scores = state._scores
-    draft._hands = hands = with_hand(hands, turn, hand)
+    row = [*hands]
+    row[turn] = hand
+    draft._hands = hands = tuple(row)
     draft._boneyard = state._boneyard
     draft._ends = grown(join, state._ends)
     draft._total = total = state._total + join.delta
@@ -72,8 +74,7 @@ def place_tile(state: GameState, play: Play, log: list[Event] | None) -> Draft:
         if outcome is not None:
             close_match(draft, outcome, log)
             return draft
-    reasons = game.kept(tile, points, drawn)
-    if reasons and hand:
+    if hand and (reasons := game.kept(tile, points, drawn)):
         if log is not None:
             log.append(TurnKept(Seat(turn), reasons))
     else:

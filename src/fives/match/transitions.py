@@ -26,26 +26,21 @@ def advance(state: GameState, move: Move, log: list[Event] | None) -> Draft:
     Raises:
         IllegalMoveError: When the move is not allowed now.
     """
-    try:
-        return _advance(state, move, log)
-    except AttributeError:
-        if is_half_made(move):
-            raise illegal(state, move) from None
-        raise
-
-
-def _advance(state: GameState, move: Move, log: list[Event] | None) -> Draft:
     # By exact type, since an object may lie about its class; whatever is left is no move.
-    if type(move) is Play:
-        return place_tile(state, move, log)
-    if type(move) is Drawn:
-        return turn_up(state, move, log)
-    if type(move) is Draw:
-        return draw_tile(state)
-    if type(move) is Pass:
-        return pass_turn(state, log)
-    if type(move) is Deal:
-        return deal_tile(state, move, log)
-    if type(move) is Lot:
-        return fall_of_lot(state, move, log)
+    try:
+        if type(move) is Play:
+            return place_tile(state, move, log)
+        if type(move) is Drawn:
+            return turn_up(state, move, log)
+        if type(move) is Draw:
+            return draw_tile(state)
+        if type(move) is Pass:
+            return pass_turn(state, log)
+        if type(move) is Deal:
+            return deal_tile(state, move, log)
+        if type(move) is Lot:
+            return fall_of_lot(state, move, log)
+    except AttributeError:
+        if not is_half_made(move):
+            raise
     raise illegal(state, move)

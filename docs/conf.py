@@ -1,12 +1,16 @@
 """Sphinx settings: warnings are errors in CI, and nothing is fetched."""
 
+import sys
 from importlib.metadata import version as installed_version
+from pathlib import Path
 
 from docutils.nodes import Element
 from sphinx.addnodes import pending_xref
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 from sphinx.util.nodes import make_refnode
+
+sys.path.append(str(Path(__file__).parents[1]))  # where docs._ext is found
 
 project = "fives"
 author = "The fives contributors"
@@ -18,8 +22,9 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx.ext.napoleon",
     "sphinx.ext.intersphinx",
+    "docs._ext.rule_index",
 ]
-exclude_patterns = ["_build", "_inv"]
+exclude_patterns = ["_build", "_inv", "_ext"]
 
 html_theme = "furo"
 html_title = f"fives {release}"
@@ -42,7 +47,8 @@ intersphinx_mapping = {
 nitpicky = True
 # Pairs of (role target type, name) that no inventory can know, such as type variables.
 nitpick_ignore = [("py:class", "fives.core.state.M"), ("py:obj", "fives.core.state.M")]
-nitpick_ignore += [("py:class", "fives.sim.chance.S")]
+nitpick_ignore += [("py:class", "fives.sim.chance.S"), ("py:class", "fives.sim.perft.M")]
+nitpick_ignore += [("py:class", "fives.testing.states.M")]
 
 
 def public_name(
@@ -50,9 +56,12 @@ def public_name(
 ) -> Element | None:
     """Resolve a name by where it is defined, or bare, to the public one of the package."""
     domain = env.domains.python_domain
-    name = "fives." + str(node["reftarget"]).rpartition(".")[2]
-    if node.get("refdomain") != "py" or name not in domain.objects:
+    last = str(node["reftarget"]).rpartition(".")[2]
+    homes = ("fives", "fives.card_race", "fives.testing")
+    found = [f"{home}.{last}" for home in homes if f"{home}.{last}" in domain.objects]
+    if node.get("refdomain") != "py" or not found:
         return None
+    name = found[0]
     entry = domain.objects[name]
     doc = str(node["refdoc"])
     return make_refnode(app.builder, doc, entry.docname, entry.node_id, content, name)

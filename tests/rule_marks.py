@@ -2,7 +2,7 @@
 
 `@pytest.mark.rule("HR-11", "HR-12")` says that a test proves these rules. A number
 that the list doesn't hold stops the run. When the whole suite is run, each number
-with a required prefix needs a test that ran and passed; skipped tests and expected
+needs a test that ran and passed; skipped tests and expected
 failures prove nothing.
 """
 
@@ -11,9 +11,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
-
-REQUIRED = ("HR",)
-"""The prefixes whose every number must have a test."""
 
 NUMBER = re.compile(r"^- ([A-Z][A-Z0-9]*-\d{2}) ", re.MULTILINE)
 
@@ -78,11 +75,7 @@ class RuleMarks:
         ended = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
         if exitstatus not in ended or not self.is_whole(session):
             return
-        self.unproved = [
-            number
-            for number in self.numbers
-            if number.split("-")[0] in REQUIRED and number not in self.proved
-        ]
+        self.unproved = [number for number in self.numbers if number not in self.proved]
         if self.unproved:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 

@@ -10,6 +10,7 @@ A state lists its moves and gives a new state for each; nothing ever changes in 
 True
 """
 
+from fives import card_race
 from fives.core.errors import (
     FivesError,
     IllegalMoveError,
@@ -29,7 +30,17 @@ from fives.dominoes.layout import Joint, Layout
 from fives.dominoes.plays import Play
 from fives.dominoes.ports import Face, Port, ports_of
 from fives.dominoes.round_end import Blocked, PastRound, RoundEnd, RoundResult, WentOut
-from fives.dominoes.scoring import OPPONENTS, PLAY, Batch, Part, Ruling, ScoreEvent
+from fives.dominoes.scoring import (
+    DIFFERENCES,
+    OPPONENTS,
+    OWN,
+    PARTNER,
+    PLAY,
+    Batch,
+    Part,
+    Ruling,
+    ScoreEvent,
+)
 from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import DOUBLE_SIX, TileSet, double_set
 from fives.match.events import (
@@ -64,22 +75,38 @@ from fives.policies.continuation import (
 )
 from fives.policies.counting import BothHalvesWhileOpen
 from fives.policies.dealing import BySeats, Dealing
-from fives.policies.drawing import Drawing, NoDrawing, OnlyWhenStuck
-from fives.policies.ending import Ending, OutOrNobodyCanPlace
+from fives.policies.drawing import Drawing, Freely, NoDrawing, OnlyWhenStuck
+from fives.policies.ending import Ending, OutOrAllPass, OutOrNobodyCanPlace
+from fives.policies.hand_settlements import HandDifferences, SingleSmallest
 from fives.policies.opening import (
     Lead,
     Opener,
+    OpenerMovesOn,
     Opening,
     OpensFromHands,
     WhoWentOutOpens,
 )
 from fives.policies.points import AnyPoints, EndPoints, MultiplesOf, NoPoints, TotalPoints
-from fives.policies.rounding import Rounding, ToNearest
+from fives.policies.rounding import Exact, Rounding, ToNearest
 from fives.policies.settlement import Settlement, SmallestTakesAll, gain_first
 from fives.policies.spinners import EveryDouble, NoDouble
-from fives.policies.target import TARGET_REACHED, AtLeast, Target
+from fives.policies.target import (
+    EQUAL_BEST,
+    OVER_TARGET,
+    TARGET_REACHED,
+    UNDER_FLOOR,
+    AtLeast,
+    BestAtLeast,
+    Exactly,
+    Target,
+)
 from fives.policies.variant import Variant
+from fives.render.sheets_cribbage import CribbageBoard, Pegs
+from fives.render.sheets_tally import PaperTally
 from fives.sim.chance import run_chance
+from fives.sim.perft import divide, perft
+from fives.variants.draw import DRAW
+from fives.variants.exact_61 import EXACT_61
 from fives.variants.horse_race import HORSE_RACE
 from fives.variants.registry import all_variants, variant
 
@@ -89,6 +116,7 @@ __all__ = [
     "AnySpinners",
     "AtLeast",
     "Batch",
+    "BestAtLeast",
     "Blocked",
     "BothHalvesWhileOpen",
     "BySeats",
@@ -97,7 +125,10 @@ __all__ = [
     "Continuation",
     "Contribution",
     "Counting",
+    "CribbageBoard",
+    "DIFFERENCES",
     "DOUBLE_SIX",
+    "DRAW",
     "Deal",
     "Dealing",
     "Direction",
@@ -105,15 +136,21 @@ __all__ = [
     "Draw",
     "Drawing",
     "Drawn",
+    "EQUAL_BEST",
+    "EXACT_61",
     "EndPoints",
     "Ending",
     "Event",
     "EveryDouble",
     "EveryPlayEndsTheTurn",
+    "Exact",
+    "Exactly",
     "Face",
     "FivesError",
+    "Freely",
     "GameState",
     "HORSE_RACE",
+    "HandDifferences",
     "IllegalMoveError",
     "InputError",
     "Joint",
@@ -133,17 +170,24 @@ __all__ = [
     "NoPoints",
     "NotationError",
     "OPPONENTS",
+    "OVER_TARGET",
+    "OWN",
     "OnlyWhenStuck",
     "Opener",
+    "OpenerMovesOn",
     "Opening",
     "OpensFromHands",
+    "OutOrAllPass",
     "OutOrNobodyCanPlace",
     "Outcome",
+    "PARTNER",
     "PLAY",
+    "PaperTally",
     "Part",
     "Pass",
     "Passed",
     "PastRound",
+    "Pegs",
     "Phase",
     "Pips",
     "Play",
@@ -166,6 +210,7 @@ __all__ = [
     "Setup",
     "SetupError",
     "Side",
+    "SingleSmallest",
     "SmallestTakesAll",
     "Spinners",
     "State",
@@ -181,6 +226,7 @@ __all__ = [
     "TotalPoints",
     "Transition",
     "TurnKept",
+    "UNDER_FLOOR",
     "Variant",
     "VariantError",
     "View",
@@ -188,9 +234,12 @@ __all__ = [
     "WhoWentOutOpens",
     "Why",
     "all_variants",
+    "card_race",
+    "divide",
     "double_set",
     "gain_first",
     "parse_move",
+    "perft",
     "ports_of",
     "run_chance",
     "start",

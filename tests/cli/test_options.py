@@ -5,7 +5,7 @@ from importlib.metadata import EntryPoint, EntryPoints
 import pytest
 
 from fives.cli import main
-from fives.cli.options import ListVariants, PlayMatch, parse
+from fives.cli.options import ListVariants, PlayMatch, PlayRace, parse
 from fives.variants import registry
 
 
@@ -24,6 +24,20 @@ def test_tables_and_seats(words: str, table: str, seat: int | None) -> None:
     command = parse(["play", "horse-race", *words.split()])
     assert isinstance(command, PlayMatch)
     assert (str(command.table), command.seat) == (table, seat)
+
+
+@pytest.mark.parametrize(
+    ("words", "seats", "chips", "seat"),
+    [
+        ("", 4, 20, 0),
+        ("--seats 3 --as 2", 3, 20, 2),
+        ("--seats 10 --chips 2 --auto", 10, 2, None),
+    ],
+)
+def test_the_terms_of_a_card_race(words: str, seats: int, chips: int, seat: int | None) -> None:
+    command = parse(["play", "card-race", *words.split()])
+    assert isinstance(command, PlayRace)
+    assert (command.terms.seats, command.terms.chips, command.seat) == (seats, chips, seat)
 
 
 def test_a_seed_may_be_as_small_as_0() -> None:
@@ -51,10 +65,27 @@ def test_variants_is_a_command() -> None:
         ("play horse-race --seed ٣", "is not a whole number"),
         ("play horse-race --seed 1234567890123456789", "at most 18 digits"),
         (f"play horse-race --seed {'9' * 50}", f"'{'9' * 20}...' is not a whole number"),
-        ("play chess", "There is no variant 'chess'; there are: horse-race"),
+        (
+            "play chess",
+            "no variant 'chess'; there are: draw, exact-61, horse-race. The card game is",
+        ),
         ("play Horse-Race", "There is no variant 'Horse-Race'; did you mean horse-race?"),
         ("play horserace", "did you mean horse-race?"),
-        (f"play horse-race{'e' * 50}", "there are: horse-race"),
+        (f"play horse-race{'e' * 50}", "there are: draw, exact-61, horse-race."),
+        ("play cardrace", "did you mean card-race?"),
+        ("play exact61", "did you mean exact-61?"),
+        ("play Draw", "did you mean draw?"),
+        ("play exact-61 --seats 4", "it is at 2 seats, 3 seats, 4 seats in pairs"),
+        ("play draw --pairs", "Draw is not played at 4 seats in pairs"),
+        ("play draw --chips 5", "Draw is played without chips; leave out --chips"),
+        ("play horse-race --chips 5", "which is for card-race"),
+        ("play card-race --pairs", "the card race has no partners"),
+        ("play card-race --seats 2", "at least 3, not 2"),
+        ("play card-race --seats 1001", "at most 1000, not 1001"),
+        ("play card-race --chips 0", "at least 1, not 0"),
+        ("play card-race --chips 1.5", "'1.5' is not a whole number"),
+        ("play card-race --chips 99999999999", "at most"),
+        ("play card-race --as 4", "its seats are 0 to 3"),
         ("play", "variant"),
         ("plya", "variants"),
         ("play horse-race --se 1", "unrecognized arguments: --se 1"),
@@ -79,7 +110,7 @@ def test_a_broken_package_is_answered_like_a_wrong_word(
     )
     for words, says in (
         ("play broken --auto", "no_such_package_anywhere"),
-        ("play brokn --auto", "there are: broken, horse-race"),
+        ("play brokn --auto", "there are: broken, draw, exact-61, horse-race"),
         ("play Horse-Race", "did you mean horse-race?"),
     ):
         assert main(words.split()) == 2

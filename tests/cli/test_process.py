@@ -60,10 +60,13 @@ def test_an_odd_answer_does_not_end_a_match_on_a_plain_terminal() -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="closed pipes and signals of POSIX")
 class TestPosix:
-    @pytest.mark.parametrize("words", [["--auto"], []])
+    @pytest.mark.parametrize(
+        "words",
+        [["horse-race", "--auto"], ["horse-race"], ["card-race", "--auto"], ["card-race"]],
+    )
     def test_a_closed_pipe_leaves_no_traceback(self, words: list[str]) -> None:
         process = subprocess.Popen(
-            [sys.executable, "-m", "fives", "play", "horse-race", "--seed", "61", *words],
+            [sys.executable, "-m", "fives", "play", *words, "--seed", "61"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -61,33 +61,42 @@ def watched(monkeypatch: pytest.MonkeyPatch, seat: int, *words: str) -> Watched:
     monkeypatch.setattr("builtins.input", lambda prompt: "1")
     with monkeypatch.context() as patched:
         patched.setattr(sys, "stdout", out)
-        assert main(["play", "horse-race", *words]) == 0
+        assert main(["play", *words]) == 0
     return out
 
 
-@pytest.mark.rule("HR-04")
+@pytest.mark.rule("HR-04", "E61-03", "DR-04")
 @pytest.mark.parametrize("seed", ["61", "89"])
 @pytest.mark.parametrize(
-    ("seat", "table"), [(0, ["--seats", "2"]), (2, ["--seats", "4"]), (1, ["--pairs"])]
+    ("seat", "words"),
+    [
+        (0, "horse-race --seats 2"),
+        (2, "horse-race --seats 4"),
+        (1, "horse-race --pairs"),
+        (1, "exact-61 --seats 3"),
+        (2, "exact-61 --pairs"),
+        (0, "draw --seats 2"),
+        (3, "draw --seats 4"),
+    ],
 )
 def test_a_person_sees_no_hidden_tile(
-    seat: int, table: list[str], seed: str, monkeypatch: pytest.MonkeyPatch
+    seat: int, words: str, seed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    out = watched(monkeypatch, seat, *table, "--as", str(seat), "--seed", seed)
+    out = watched(monkeypatch, seat, *words.split(), "--as", str(seat), "--seed", seed)
     assert out.leaks == []
     assert out.shown > 200
 
 
 def test_the_watch_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     """With --auto everything is shown, so the same watch finds the deals and the draws."""
-    out = watched(monkeypatch, 0, "--auto", "--seed", "61")
+    out = watched(monkeypatch, 0, "horse-race", "--auto", "--seed", "61")
     assert any("Dealt to seat 1" in text for text in out.leaks)
     assert any("drew" in text for text in out.leaks)
 
 
 @pytest.mark.rule("HR-04")
 def test_a_play_that_ends_the_match_reveals_no_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    out = watched(monkeypatch, 0, "--seats", "2", "--seed", "1")
+    out = watched(monkeypatch, 0, "horse-race", "--seats", "2", "--seed", "1")
     last_round = out.getvalue().rpartition("-- Round")[2]
     assert "won the match" in last_round
     assert "Left with" not in last_round

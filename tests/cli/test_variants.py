@@ -13,9 +13,22 @@ from fives.cli.variants import rows
 def test_columns_are_as_wide_as_their_widest_cell() -> None:
     longer = attrs.evolve(HORSE_RACE, id="horse-race-to-a-hundred", version=12, title="Long")
     assert rows([HORSE_RACE, longer]) == [
-        "id                       version  title       tables",
-        "horse-race               1        Horse Race  2 seats, 3 seats, 4 seats, 4 seats in pairs",
-        "horse-race-to-a-hundred  12       Long        2 seats, 3 seats, 4 seats, 4 seats in pairs",
+        "id                       version  title       game of   seats",
+        "horse-race               1        Horse Race  dominoes  2, 3, 4, 4 in pairs",
+        "horse-race-to-a-hundred  12       Long        dominoes  2, 3, 4, 4 in pairs",
+    ]
+
+
+def test_all_games_are_listed_and_the_card_game_is_marked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["variants"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "id          version  title             game of   seats",
+        "horse-race  1        Horse Race        dominoes  2, 3, 4, 4 in pairs",
+        "exact-61    1        Exact 61 Five Up  dominoes  2, 3, 4 in pairs",
+        "draw        1        Draw              dominoes  2, 3, 4",
+        "card-race   1        Card Horse Race   cards     3 or more",
     ]
 
 

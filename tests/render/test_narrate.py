@@ -22,7 +22,7 @@ def told(
         step = state.step(fives.parse_move(text))
         events += [event if you is None else event.seen_by(you) for event in step.events]
         state = step.after
-    return state, list(narrate(events, Names(state.table, you), HORSE_RACE.drawing))
+    return state, list(narrate(events, Names(state.table, you), HORSE_RACE))
 
 
 def test_lot_and_deal_share_a_line_for_each_seat() -> None:
@@ -141,12 +141,12 @@ def test_a_block_tied_by_both_pairs_can_make_both_win() -> None:
         "      + [1|6] 7 = 39 pips.",
         "  Together seats 0 and 2: 31 + 17 = 48 pips.",
         "  Together seats 1 and 3: 9 + 39 = 48 pips.",
-        "  The round was tied by seats 0 and 2 and seats 1 and 3.",
+        "  The round was a tie between seats 0 and 2, and seats 1 and 3.",
         "  Seats 0 and 2 got the opponents' tiles: 9 + 39 = 48 pips, counted as 50,",
         "      10 points. 55 + 10 = 65.",
         "  Seats 1 and 3 got the opponents' tiles: 31 + 17 = 48 pips, counted as 50,",
         "      10 points. 53 + 10 = 63.",
-        "Seats 0 and 2 and seats 1 and 3 won the match together: target reached.",
+        "Seats 0 and 2, and seats 1 and 3 won the match together: target reached.",
     ]
 
 
@@ -161,9 +161,9 @@ def test_a_refused_score_says_why_and_what_the_score_stays() -> None:
     event = fives.ScoreEvent(Side(1), (part,))
     refusal = fives.Refusal("PAST_TARGET", "59 + 3 would pass 61.", rule="E61-02")
     ruled = fives.Ruled(fives.Ruling(event, refusal, Points(59), Points(59)))
-    assert narrate([ruled], Names(fives.Table(2), you=0), HORSE_RACE.drawing) == (
-        "  Not scored by seat 1, the opponents' tiles: 17 pips, counted as 15, 3 points.",
-        "      59 + 3 would pass 61. (E61-02) Still 59.",
+    assert narrate([ruled], Names(fives.Table(2), you=0), HORSE_RACE) == (
+        "  Seat 1 did not get the opponents' tiles: 17 pips, counted as 15, 3 points: 59",
+        "      + 3 would pass 61. (E61-02)",
     )
 
 
@@ -174,9 +174,9 @@ def test_parts_of_another_package_stand_as_they_are() -> None:
     )
     event = fives.ScoreEvent(Side(0), parts)
     ruled = fives.Ruled(fives.Ruling(event, None, Points(7), Points(9)))
-    assert narrate([ruled], Names(fives.Table(2)), HORSE_RACE.drawing) == (
-        "  Seat 0 got credit: 15 pips, 3 points; debit: 6 pips, counted as 5, -1 points.",
-        "      7 + 2 = 9.",
+    assert narrate([ruled], Names(fives.Table(2)), HORSE_RACE) == (
+        "  Seat 0 got credit: 15 pips, 3 points; debit: 6 pips, counted as 5, 1 point",
+        "      taken away; 3 - 1 = 2 points in all. 7 + 2 = 9.",
     )
 
 
@@ -185,15 +185,25 @@ def test_parts_of_another_package_stand_as_they_are() -> None:
     [
         ((1,), "Seat 1 won the match: target reached."),
         ((0, 2), "You and seat 2 won the match together: target reached."),
-        ((), "Nobody won the match: target reached."),
     ],
 )
 def test_the_result(winners: tuple[int, ...], line: str) -> None:
     ended = fives.MatchEnded(fives.Outcome(tuple(map(Side, winners)), "target-reached"))
-    assert narrate([ended], Names(fives.Table(3), you=0), HORSE_RACE.drawing) == (line,)
+    assert narrate([ended], Names(fives.Table(3), you=0), HORSE_RACE) == (line,)
+
+
+@pytest.mark.rule("DR-17")
+def test_a_drawn_match() -> None:
+    outcome = fives.DRAW.target.verdict(
+        (Points(63), Points(63), Points(40)), fives.Table(3), round_over=True
+    )
+    assert outcome is not None
+    assert narrate([fives.MatchEnded(outcome)], Names(fives.Table(3)), fives.DRAW) == (
+        "The match was drawn: equal best scores.",
+    )
 
 
 def test_a_redeal() -> None:
-    assert narrate([fives.Redealt()], Names(fives.Table(2)), HORSE_RACE.drawing) == (
+    assert narrate([fives.Redealt()], Names(fives.Table(2)), HORSE_RACE) == (
         "No hand could open: all tiles went back and were dealt again.",
     )

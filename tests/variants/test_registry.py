@@ -22,6 +22,7 @@ class PlainVariant:
 
 PLAIN = PlainVariant()
 NO_VARIANT = 61
+OURS = (fives.HORSE_RACE, fives.EXACT_61, fives.DRAW)
 
 
 def point(name: str, value: str) -> EntryPoint:
@@ -55,7 +56,9 @@ class Declare:
 
 def test_ours() -> None:
     assert fives.variant("horse-race") is fives.HORSE_RACE
-    assert fives.HORSE_RACE in fives.all_variants()
+    assert fives.variant("exact-61") is fives.EXACT_61
+    assert fives.variant("draw") is fives.DRAW
+    assert set(OURS) <= set(fives.all_variants())
     ids = [rules.id for rules in fives.all_variants()]
     assert len(set(ids)) == len(ids)
 
@@ -65,7 +68,7 @@ def test_a_declared_variant_is_found_by_name(declare: Declare) -> None:
     assert fives.variant("house-race") is HOUSE
     assert fives.variant("plain") == fives.HORSE_RACE
     assert type(fives.variant("plain")) is fives.RuleSet
-    assert fives.all_variants() == (fives.HORSE_RACE, HOUSE, fives.HORSE_RACE)
+    assert fives.all_variants() == (*OURS, HOUSE, fives.HORSE_RACE)
     assert fives.variant("house-race").start(seats=2).variant is HOUSE
 
 
@@ -76,7 +79,7 @@ def test_ours_cannot_be_taken_over(declare: Declare) -> None:
 
 def test_an_entry_point_of_another_group_is_none_of_ours(declare: Declare) -> None:
     declare(EntryPoint("house-race", f"{__name__}:HOUSE", "other.group"))
-    assert fives.all_variants() == (fives.HORSE_RACE,)
+    assert fives.all_variants() == OURS
     with pytest.raises(fives.InputError):
         fives.variant("house-race")
 
@@ -86,7 +89,9 @@ def test_a_name_that_nobody_declares_lists_those_that_there_are(declare: Declare
     with pytest.raises(fives.InputError) as caught:
         fives.variant("house")
     assert caught.value.code == "NO_SUCH_VARIANT"
-    assert str(caught.value) == ("There is no variant 'house'; there are: horse-race, house-race.")
+    assert str(caught.value) == (
+        "There is no variant 'house'; there are: draw, exact-61, horse-race, house-race."
+    )
 
 
 @pytest.mark.parametrize("broken", [MISSING, NAMELESS, WRONG], ids=lambda point: str(point.name))
@@ -106,6 +111,6 @@ def test_a_broken_package_spoils_nothing_for_the_others(
 ) -> None:
     declare(broken, GOOD)
     with pytest.warns(UserWarning, match=broken.name):
-        assert fives.all_variants() == (fives.HORSE_RACE, HOUSE)
+        assert fives.all_variants() == (*OURS, HOUSE)
     assert fives.variant("house-race") is HOUSE
     assert fives.variant("horse-race") is fives.HORSE_RACE

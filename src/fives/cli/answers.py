@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from fives.cli import texts
+from fives.cli.numbers import by_number
 from fives.core.errors import NotationError
 from fives.dominoes.plays import Play
 from fives.match.moves import Move
@@ -14,7 +15,6 @@ from fives.match.view import View
 from fives.render.folding import fold
 from fives.render.turn import choices
 
-_NUMBER: Final = re.compile(r"[-+]?[0-9]+([.,][0-9]+)?")
 _TILE: Final = re.compile(r"\[[0-9]+\|[0-9]+\]|[0-9]+-[0-9]+")
 
 
@@ -37,12 +37,9 @@ def read_answer(answer: str, view: View) -> Move | tuple[str, ...]:
     ('Seat 0 can place a tile, so it may not pass. (HR-17)',)
     """
     moves = view.legal_moves()
-    if not answer:
-        return moves[0] if len(moves) == 1 else fold(texts.give(len(moves)))
-    if _NUMBER.fullmatch(answer):
-        numbered = {str(number): move for number, move in enumerate(moves, start=1)}
-        unknown = fold(texts.no_such_choice(answer, len(moves)))
-        return numbered.get(answer.lstrip("0"), unknown)
+    numbered = by_number(answer, moves)
+    if numbered is not None:
+        return numbered
     try:
         move = parse_move(answer.lower())
     except NotationError as error:

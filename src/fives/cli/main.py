@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from fives.cli import texts
-from fives.cli.options import ListVariants, parse
+from fives.cli.options import ListVariants, PlayMatch, PlayRace, parse
 from fives.cli.play import play
+from fives.cli.race import play_race
 from fives.cli.variants import list_variants
 from fives.core.errors import FivesError
 
@@ -47,7 +48,13 @@ def _run(argv: Sequence[str] | None) -> int:
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else 0
     try:
-        return list_variants() if isinstance(command, ListVariants) else play(command)
+        match command:
+            case ListVariants():
+                return list_variants()
+            case PlayRace():
+                return play_race(command)
+            case PlayMatch():
+                return play(command)
     except FivesError as error:
         return _failed(error)
 

@@ -11,7 +11,8 @@ from typing import Final, TypeAlias
 
 import attrs
 
-from fives.cli import texts
+from fives.card_race.terms import Terms
+from fives.cli import race_texts, texts
 from fives.cli.variants import installed
 from fives.core.errors import FivesError, InputError
 from fives.core.table import Table
@@ -45,7 +46,22 @@ class PlayMatch:
     seat: Seat | None
 
 
-Command: TypeAlias = ListVariants | PlayMatch
+@attrs.frozen(weakref_slot=False)
+class PlayRace:
+    """``fives play card-race``.
+
+    Attributes:
+        terms: Who sits, with how many chips.
+        seed: Where chance comes from.
+        seat: The seat of the person, or None when all seats play by themselves.
+    """
+
+    terms: Terms
+    seed: int
+    seat: Seat | None
+
+
+Command: TypeAlias = ListVariants | PlayMatch | PlayRace
 """Anything that the command can be asked to do."""
 
 
@@ -82,10 +98,16 @@ def parse(argv: Sequence[str] | None) -> Command:
         "--seats",
         type=_number,
         metavar="N",
-        help="how many sit; 2, or 4 with --pairs, unless given",
+        help="how many sit; 2, or 4 with --pairs or at card-race, unless given",
     )
     play.add_argument(
         "--pairs", action="store_true", help="partners sit opposite and share a score"
+    )
+    play.add_argument(
+        "--chips",
+        type=_number,
+        metavar="N",
+        help="chips of everybody at card-race; 20 unless given",
     )
     play.add_argument("--seed", type=_number, metavar="S", help="repeat the match of this seed")
     how = play.add_mutually_exclusive_group()
@@ -108,12 +130,28 @@ def parse(argv: Sequence[str] | None) -> Command:
     return command
 
 
-def _play(given: argparse.Namespace) -> PlayMatch:
-    rules = _rules(given.variant)
-    table = _table(rules, given.seats, given.pairs)
+def _play(given: argparse.Namespace) -> PlayMatch | PlayRace:
     seed = secrets.randbelow(10**6) if given.seed is None else given.seed
-    seat = None if given.auto else table.seat(given.seat or 0)
-    return PlayMatch(rules, table, seed, seat)
+    if given.variant == race_texts.ID:
+        terms = _terms(given)
+        return PlayRace(terms, seed, _seat(given, terms.table))
+    rules = _rules(given.variant)
+    if given.chips is not None:
+        raise InputError("NO_CHIPS", f"{race_texts.no_chips(rules.title)}.")
+    table = _table(rules, given.seats, given.pairs)
+    return PlayMatch(rules, table, seed, _seat(given, table))
+
+
+def _seat(given: argparse.Namespace, table: Table) -> Seat | None:
+    return None if given.auto else table.seat(given.seat or 0)
+
+
+def _terms(given: argparse.Namespace) -> Terms:
+    """Return what was asked for a card race; what was not is as the game has it."""
+    if given.pairs:
+        raise InputError("NO_PARTNERS", f"{race_texts.NO_PARTNERS}.")
+    wishes = {"seats": given.seats, "chips": given.chips}
+    return Terms(**{name: wish for name, wish in wishes.items() if wish is not None})
 
 
 def _rules(name: str) -> RuleSet:
@@ -121,10 +159,10 @@ def _rules(name: str) -> RuleSet:
     try:
         return variant(name)
     except InputError as error:
-        known = [rules.id for rules in installed()[0]]
+        known = [*(rules.id for rules in installed()[0]), race_texts.ID]
         meant = get_close_matches(name.lower(), known, n=1)
         if not meant:
-            raise
+            raise InputError(error.code, f"{error} {race_texts.ALSO}") from None
         raise InputError(error.code, texts.no_such_game(name, meant[0])) from None
 
 

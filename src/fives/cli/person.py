@@ -3,28 +3,55 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from importlib import import_module
 from random import Random
+from typing import Generic, TypeVar
+
+import attrs
 
 from fives.cli import texts
-from fives.cli.answers import read_answer
-from fives.match.moves import Move
-from fives.match.view import View
-from fives.render.turn import choices, table
+
+V = TypeVar("V")
+M = TypeVar("M")
 
 
 class Quit(Exception):
     """The person wants to stop."""
 
 
-class Person:
-    """Somebody who types; an `Agent`."""
+@attrs.frozen(weakref_slot=False)
+class Questions(Generic[V, M]):
+    """How a game is shown to a person, and how answers are read.
 
-    def __init__(self) -> None:
+    Attributes:
+        ask: What is shown of a view before the question.
+        board: What is shown of it when the person wants to see the table again.
+        read: What an answer means: a move, or lines that say what is wrong with it.
+        help: The text of help.
+        hint: What is said once under the first view for which it is not empty.
+    """
+
+    ask: Callable[[V], Iterable[str]]
+    board: Callable[[V], Iterable[str]]
+    read: Callable[[str, V], M | tuple[str, ...]]
+    help: str
+    hint: Callable[[V], str]
+
+
+class Person(Generic[V, M]):
+    """Somebody who types; an `Agent`.
+
+    Args:
+        questions: How the game is shown and asked.
+    """
+
+    def __init__(self, questions: Questions[V, M]) -> None:
+        self._questions = questions
         self._hinted = False
 
-    def __call__(self, view: View, rng: Random) -> Move:
+    def __call__(self, view: V, rng: Random) -> M:
         """Show a view and return the legal move that is answered.
 
         Wrong answers are told what is wrong and asked again.
@@ -37,9 +64,11 @@ class Person:
             Quit: When the answer is to stop.
             EOFError: When there is no more input.
         """
-        _show(view)
-        if view.layout.tiles and not self._hinted:
-            print(texts.HINT)
+        game = self._questions
+        _show(game.ask(view))
+        hint = game.hint(view)
+        if hint and not self._hinted:
+            print(hint)
             self._hinted = True
         while True:
             answer = _typed()
@@ -47,18 +76,18 @@ class Person:
                 case "q" | "quit" | "exit":
                     raise Quit
                 case "?" | "help":
-                    print(texts.HELP)
+                    print(game.help)
                 case "b" | "board":
-                    _show(view)
+                    _show(game.board(view))
                 case _:
-                    chosen = read_answer(answer, view)
+                    chosen = game.read(answer, view)
                     if not isinstance(chosen, tuple):
                         return chosen
                     print(*chosen, sep="\n")
 
 
-def _show(view: View) -> None:
-    print("", *table(view), "", *choices(view), sep="\n")
+def _show(lines: Iterable[str]) -> None:
+    print("", *lines, sep="\n")
 
 
 def _typed() -> str:

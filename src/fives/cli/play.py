@@ -3,36 +3,45 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from fives.cli import texts
+from fives.cli.answers import read_answer
 from fives.cli.options import PlayMatch
-from fives.cli.person import Person, Quit
+from fives.cli.person import Person, Questions
 from fives.cli.players import SIMPLE
 from fives.cli.reporter import Reporter
+from fives.cli.seated import seated, stopping
 from fives.core.state import CHANCE
 from fives.match.moves import Draw, Move, Pass
 from fives.match.state import GameState
 from fives.match.view import View
-from fives.render.names import Names
+from fives.render.folding import fold
+from fives.render.turn import choices, table
 from fives.sim.agents import Agent
+
+
+def _seen(view: View) -> tuple[str, ...]:
+    return (*table(view), "", *choices(view))
+
+
+def _hint(view: View) -> str:
+    return texts.HINT if view.layout.tiles else ""
+
+
+QUESTIONS: Final = Questions[View, Move](_seen, _seen, read_answer, texts.HELP, _hint)
+"""How a match of dominoes is shown and asked."""
 
 
 def play(options: PlayMatch) -> int:
     """Play a match and return the exit status: 0, also when the person stops early."""
-    table, person = options.table, options.seat
-    print(texts.first_line(options.rules.title, str(table), options.seed))
-    agents: list[Agent[View, Move]] = [SIMPLE] * table.seats
-    if person is not None:
-        agents[person] = Person()
-        names, members = Names(table), table.members(table.side(person))
-        partners = [names.seat(seat) for seat in members if seat != person]
-        print(texts.seated(names.seat(person), partners))
-    try:
+    print(*fold(texts.first_line(options.rules.title, str(options.table), options.seed)), sep="\n")
+    agents: list[Agent[View, Move]] = [SIMPLE] * options.table.seats
+    if options.seat is not None:
+        agents[options.seat] = Person(QUESTIONS)
+        print(seated(options.table, options.seat))
+    with stopping():
         run(options, agents)
-    except Quit:
-        print(texts.STOPPED)
-    except EOFError:
-        print("", texts.END_OF_INPUT, sep="\n")
     return 0
 
 

@@ -7,13 +7,15 @@ from typing import Final
 from fives.dominoes.plays import Play
 from fives.match.moves import Move
 from fives.match.view import View
+from fives.render.standing import refused
 from fives.sim.agents import Agent, Greedy, Value
 
 
 def worth(view: View, move: Move) -> Value:
     """Return what a move is worth to a simple player.
 
-    Most points come first, then most pips off the hand, then keeping the turn.
+    Most points come first, then most pips off the hand, then keeping the turn; points that
+    would be refused are none. Drawing and passing come last.
 
     >>> import fives
     >>> state = fives.Setup(
@@ -23,9 +25,10 @@ def worth(view: View, move: Move) -> Value:
     (2, 5, 1)
     """
     if not isinstance(move, Play):
-        return (0, 0, 0)
+        return (-1,)
     seen = view.preview(move)
-    return (seen.points, move.tile.pips, 1 if seen.turn_kept else 0)
+    points = 0 if refused(view, seen) else seen.points
+    return (points, move.tile.pips, 1 if seen.turn_kept else 0)
 
 
 SIMPLE: Final[Agent[View, Move]] = Greedy(worth)

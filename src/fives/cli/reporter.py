@@ -10,7 +10,7 @@ from fives.render.board import board
 from fives.render.names import Names
 from fives.render.narrate import narrate
 from fives.render.rounds import next_opener, round_begins
-from fives.render.turn import scores
+from fives.render.turn import scores, scoring
 
 
 class Reporter:
@@ -24,7 +24,7 @@ class Reporter:
     def __init__(self, first: View, reader: Seat | None) -> None:
         self._reader = reader
         self._names = Names(first.table, reader)
-        self._drawing = first.variant.drawing
+        self._rules = first.variant
         self._waiting: list[Event] = []
         self._round = 1
         print("", round_begins(self._round), sep="\n")
@@ -37,23 +37,24 @@ class Reporter:
         if seen and not isinstance(seen[-1], TileDealt | TileDrawn):
             self.flush()
         if any(isinstance(event, RoundEnded | MatchEnded) for event in seen):
-            self._round_over(seen, transition.after.view(seat or 0))
+            self._round_over(seen, transition)
 
     def flush(self) -> None:
         """Tell whatever still waits."""
         events, self._waiting = self._waiting, []
-        for line in narrate(events, self._names, self._drawing):
+        for line in narrate(events, self._names, self._rules):
             print(line)
 
-    def _round_over(self, seen: list[Event], after: View) -> None:
+    def _round_over(self, seen: list[Event], transition: Transition) -> None:
         """Show how the table looks at the end, then who has won or who opens next."""
+        after = transition.after.view(self._reader or 0)
         ended = [event.layout for event in seen if isinstance(event, RoundEnded)]
-        print("", *board(ended[0] if ended else after.layout), sep="\n")
+        print("", *board(ended[0] if ended else after.layout, scoring(after)), sep="\n")
         print(f"scores: {scores(after, self._names)}")
         for event in seen:
             if isinstance(event, MatchEnded):
-                print("", *narrate([event], self._names, self._drawing), sep="\n")
+                print("", *narrate([event], self._names, self._rules), sep="\n")
             elif isinstance(event, RoundEnded) and after.outcome is None:
-                print(next_opener(after, event.end, self._names))
+                print(next_opener(after, event.end, self._names, transition.before.opener))
                 self._round += 1
                 print("", round_begins(self._round), sep="\n")

@@ -9,7 +9,7 @@ from fives.dominoes.plays import Play
 from fives.dominoes.tiles import Tile
 from fives.render.folding import glued
 
-DESCRIPTION: Final = "Domino games of the Fives family, played by their rules."
+DESCRIPTION: Final = "Domino games of the Fives family, and a card race, played by their rules."
 
 EPILOG: Final = """\
 exit status: 0 when the match ended, and also after quit or the end of input;
@@ -28,14 +28,15 @@ Answer with the number of a move, or with a tile and its place:
   2-5@5-5.a     joins [2|5] to side a of [5|5]
   2-5           is enough where [2|5] fits in one place only
 The sides of a plain tile are lo and hi, its lower and its higher half. A double
-was joined by side a; b lies across from it, c and d are its branches.
-"ends" shows what each end counts, and their total.
+was joined by side a; b lies across from it, c and d are its branches, if the
+game has any. "ends" shows what each end counts, and their total; "open ends",
+where placing scores nothing, which value fits where.
 With a single move on the list, Enter makes it.
   b, board      the table, your hand and your moves again
   ?, help       this text
   q, quit       stop the match"""
 
-HINT: Final = "lo, hi, a to d name the sides of a tile: type ? for help"
+HINT: Final = "lo, hi and letters name the sides of a tile: type ? for help"
 PROMPT: Final = "Your move (? for help): "
 STOPPED: Final = "The match stops here."
 END_OF_INPUT: Final = "End of input: the match stops here."
@@ -48,10 +49,10 @@ LONGEST: Final = 20
 def first_line(title: str, table: str, seed: int) -> str:
     """Return the first line of a match, which says how to have it again.
 
-    >>> first_line("Horse Race", "2 seats", 61)
+    >>> first_line("Horse Race", "2 seats", 61).replace("\N{NO-BREAK SPACE}", " ")
     'Horse Race, 2 seats, seed 61 (--seed 61 repeats it)'
     """
-    return f"{title}, {table}, seed {seed} (--seed {seed} repeats it)"
+    return f"{title}, {table}, seed {seed} {glued(f'(--seed {seed} repeats it)')}"
 
 
 def seated(seat: str, partners: Sequence[str]) -> str:
@@ -70,7 +71,7 @@ def give(most: int) -> str:
     >>> give(4)
     'Give a number from 1 to 4.'
     """
-    return f"Give {_numbers(most)}."
+    return f"Give {numbers(most)}."
 
 
 def no_such_choice(given: str, most: int) -> str:
@@ -79,7 +80,7 @@ def no_such_choice(given: str, most: int) -> str:
     >>> no_such_choice("1.5", 4)
     'There is no choice 1.5; give a number from 1 to 4.'
     """
-    return f"There is no choice {shortened(given)}; give {_numbers(most)}."
+    return f"There is no choice {shortened(given)}; give {numbers(most)}."
 
 
 def not_understood(answer: str, most: int, example: Play | None) -> str:
@@ -93,7 +94,7 @@ def not_understood(answer: str, most: int, example: Play | None) -> str:
     >>> not_understood("abc", 1, Play.parse("5-5"))
     "Not understood: 'abc'. Give the number 1, or a tile, such as 5-5."
     """
-    right = _numbers(most)
+    right = numbers(most)
     if example is not None:
         right += f", or a tile{' with its place' if example.at else ''}, such as {example}"
     return f"Not understood: {glued(quoted(answer))}. Give {right}."
@@ -155,5 +156,10 @@ def shortened(text: str) -> str:
     return "".join(sign if sign.isprintable() else "?" for sign in kept) + dots
 
 
-def _numbers(most: int) -> str:
+def numbers(most: int) -> str:
+    """Return which numbers stand on a list.
+
+    >>> numbers(1), numbers(4)
+    ('the number 1', 'a number from 1 to 4')
+    """
     return "the number 1" if most == 1 else f"a number from 1 to {most}"

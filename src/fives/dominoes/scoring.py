@@ -18,6 +18,15 @@ PLAY: Final = "play"
 OPPONENTS: Final = "opponents"
 """The reason of a part that comes from the tiles left with opponents."""
 
+PARTNER: Final = "partner"
+"""The reason of a debit for the tiles left with the partner."""
+
+OWN: Final = "own"
+"""The reason of a debit for one's own tiles."""
+
+DIFFERENCES: Final = "differences"
+"""The reason of a part that comes from larger hands, less one's own."""
+
 
 @attrs.frozen(weakref_slot=False)
 class Part:
@@ -37,6 +46,14 @@ class Part:
     pips: Pips = attrs.field(validator=at_least(-MOST))
     counted: Pips = attrs.field(validator=at_least(-MOST))
     points: Points = attrs.field(validator=at_least(-MOST))
+
+    def debit(self) -> Part:
+        """Return the same part taken away instead of given.
+
+        >>> Part("partner", 7, 5, 1).debit().points
+        -1
+        """
+        return attrs.evolve(self, points=Points(-self.points))
 
     def __str__(self) -> str:
         rounded = f", counted as {self.counted}" if self.counted != self.pips else ""

@@ -144,6 +144,7 @@ def close_match(draft: Draft, outcome: Outcome, log: list[Event] | None) -> None
     draft._phase = OVER
     draft._turn = 0
     draft._bound = 0
+    draft._passes = 0
     draft._outcome = outcome
     if log is not None:
         log.append(MatchEnded(outcome))

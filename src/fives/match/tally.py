@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import attrs
+
 from fives.core.outcome import Outcome
 from fives.core.units import Points
 from fives.dominoes.scoring import Batch, Ruling
@@ -35,6 +37,8 @@ def judge(
         refusal = checks.refusal(target.refusal(scores[side], event, game.table))
         if refusal is None:
             after[side] = Points(after[side] + event.points)
+        elif refusal.rule is None:
+            refusal = attrs.evolve(refusal, rule=game.rules.cited(refusal.code))
         if log is not None:
             log.append(Ruled(Ruling(event, refusal, scores[side], after[side])))
     new = tuple(after)

@@ -12,11 +12,11 @@ class Drawing(Protocol):
 
     >>> import attrs
     >>> @attrs.frozen
-    ... class Freely:
+    ... class Always:
     ...     binds: bool = False
     ...     def may_draw(self, can_place: bool, leading: bool) -> bool:
     ...         return True
-    >>> drawing: Drawing = Freely()
+    >>> drawing: Drawing = Always()
     """
 
     @property
@@ -68,3 +68,28 @@ class NoDrawing:
     def may_draw(self, can_place: bool, leading: bool) -> bool:
         """Return False."""
         return False
+
+
+@attrs.frozen(weakref_slot=False)
+class Freely:
+    """Draw whenever there is something to draw, able to place or not; nothing is bound.
+
+    Args:
+        before_leading: Whether the opener may draw before leading.
+
+    >>> Freely().may_draw(can_place=True, leading=True)
+    True
+    >>> Freely(before_leading=False).may_draw(can_place=True, leading=True)
+    False
+    """
+
+    before_leading: bool = True
+
+    @property
+    def binds(self) -> bool:
+        """False, since any tile of the hand may be placed."""
+        return False
+
+    def may_draw(self, can_place: bool, leading: bool) -> bool:
+        """Return True, but for the lead where the parameter says so."""
+        return self.before_leading or not leading

@@ -59,3 +59,20 @@ class OutOrNobodyCanPlace:
     def blocked(self, can_place: bool, drawable: int, passes: int, seats: int) -> bool:
         """Return whether nothing can be placed or drawn; no passes are needed."""
         return not can_place and not drawable
+
+
+@attrs.frozen(weakref_slot=False)
+class OutOrAllPass:
+    """Out with the first empty hand; blocked once all have passed in a row.
+
+    >>> OutOrAllPass().blocked(False, drawable=0, passes=2, seats=3)
+    False
+    """
+
+    def out(self, seat: Seat, sizes: tuple[int, ...], table: Table) -> bool:
+        """Return True: the first empty hand ends the round."""
+        return True
+
+    def blocked(self, can_place: bool, drawable: int, passes: int, seats: int) -> bool:
+        """Return whether as many have passed in a row as hold tiles."""
+        return not drawable and passes >= seats

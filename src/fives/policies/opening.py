@@ -122,3 +122,20 @@ class WhoWentOutOpens:
     def may_lead(self, tile: Tile, points: Points) -> bool:
         """Return True: any tile may be led."""
         return True
+
+
+@attrs.frozen(weakref_slot=False)
+class OpenerMovesOn:
+    """The first opener by lot, then one seat on each round, whoever won.
+
+    >>> OpenerMovesOn().opener(PastRound(Seat(2), WentOut(Seat(0)), ()), Table(3))
+    0
+    """
+
+    def opener(self, previous: PastRound | None, table: Table) -> Seat | Literal[Opener.LOT]:
+        """Return the seat whose turn follows the last opener's, or a lot."""
+        return LOT if previous is None else table.after(previous.opener)
+
+    def may_lead(self, tile: Tile, points: Points) -> bool:
+        """Return True: any tile may be led."""
+        return True

@@ -44,3 +44,16 @@ class ToNearest:
         """Return the part; halfway cases, which five has none of, go up."""
         points = (2 * pips + self.unit) // (2 * self.unit)
         return Part(reason, Pips(pips), Pips(points * self.unit), Points(points))
+
+
+@attrs.frozen(weakref_slot=False)
+class Exact:
+    """Every pip is a point; nothing is rounded.
+
+    >>> Exact().part("opponents", 17).points
+    17
+    """
+
+    def part(self, reason: str, pips: int) -> Part:
+        """Return the part, with as many points as pips."""
+        return Part(reason, Pips(pips), Pips(pips), Points(pips))

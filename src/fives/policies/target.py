@@ -6,13 +6,19 @@ from typing import Final, Protocol
 
 import attrs
 
-from fives.core.errors import at_least
+from fives.core.errors import at_least, whole
 from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
 from fives.core.table import Table
 from fives.core.units import Points
-from fives.dominoes.scoring import ScoreEvent
+from fives.dominoes.scoring import MOST, ScoreEvent
 
+OVER_TARGET: Final = "OVER_TARGET"
+"""The code of a refusal of an event that would pass an exact target."""
+UNDER_FLOOR: Final = "UNDER_FLOOR"
+"""The code of a refusal of an event that would take a score below its floor."""
+EQUAL_BEST: Final = "equal-best"
+"""The reason of an outcome in which several have the same best score, so nobody wins."""
 TARGET_REACHED: Final = "target-reached"
 """The reason of an outcome in which a side has the points that win."""
 
@@ -74,3 +80,91 @@ class AtLeast:
         reached = zip(table.sides, scores, strict=False)
         winners = tuple(side for side, score in reached if score >= self.points)
         return Outcome(winners, TARGET_REACHED)
+
+
+def _floor(target: Exactly, attribute: attrs.Attribute[int | None], value: int | None) -> None:
+    if value is not None:
+        whole(value, "Exactly.floor", -MOST)
+
+
+@attrs.frozen(weakref_slot=False)
+class Exactly:
+    """The first to have exactly that many points wins; what would pass them is refused whole.
+
+    Args:
+        points: The target, 1 or more.
+        floor: The points below which no event may take a score, or None for no floor.
+
+    Raises:
+        InputError: When those are no such numbers.
+
+    >>> from fives.core.units import Side
+    >>> from fives.dominoes.scoring import Part
+    >>> two = ScoreEvent(Side(0), (Part("play", 10, 10, 2),))
+    >>> print(Exactly(61).refusal(Points(60), two, Table(2)))
+    60 + 2 would pass 61, so it is refused; the score stays at 60.
+    >>> Exactly(61).refusal(Points(59), two, Table(2)) is None
+    True
+    """
+
+    points: int = attrs.field(validator=at_least(1))
+    floor: int | None = attrs.field(default=None, validator=_floor)
+
+    def refusal(self, score: Points, event: ScoreEvent, table: Table) -> Refusal | None:
+        """Return a refusal when the event would pass the target or go below the floor."""
+        reached = score + event.points
+        sum_of = f"{score} {'-' if event.points < 0 else '+'} {abs(event.points)}"
+        params = (("score", str(score)), ("points", str(event.points)))
+        if reached > self.points:
+            stays = f"so it is refused; the score stays at {score}."
+            return Refusal(OVER_TARGET, f"{sum_of} would pass {self.points}, {stays}", params)
+        if self.floor is not None and reached < self.floor and event.points < 0:
+            stays = f"so it is refused; the score stays at {score}."
+            return Refusal(UNDER_FLOOR, f"{sum_of} is below {self.floor}, {stays}", params)
+        return None
+
+    def verdict(self, scores: tuple[Points, ...], table: Table, round_over: bool) -> Outcome | None:
+        """Return the sides at exactly the target as winners, if there are any."""
+        reached = zip(table.sides, scores, strict=False)
+        winners = tuple(side for side, score in reached if score == self.points)
+        return Outcome(winners, TARGET_REACHED) if winners else None
+
+
+@attrs.frozen(weakref_slot=False)
+class BestAtLeast:
+    """Looked at after a whole round: the single best score at the target wins.
+
+    Several with the same best score end the match drawn.
+
+    Args:
+        two: The target at two seats, 1 or more.
+        three: The target at three seats.
+        four: The target at four seats.
+
+    Raises:
+        InputError: When those are no such numbers.
+
+    >>> target = BestAtLeast(100, 61, 61)
+    >>> target.verdict((Points(102), Points(99)), Table(2), round_over=True)
+    Outcome(winners=(0,), reason='target-reached')
+    >>> target.verdict((Points(63), Points(63), Points(40)), Table(3), round_over=True)
+    Outcome(winners=(), reason='equal-best')
+    """
+
+    two: int = attrs.field(validator=at_least(1))
+    three: int = attrs.field(validator=at_least(1))
+    four: int = attrs.field(validator=at_least(1))
+
+    def refusal(self, score: Points, event: ScoreEvent, table: Table) -> Refusal | None:
+        """Return None: every event stands."""
+        return None
+
+    def verdict(self, scores: tuple[Points, ...], table: Table, round_over: bool) -> Outcome | None:
+        """Return the best side as winner, or a drawn match, once the round is over."""
+        target = (self.two, self.three, self.four)[min(table.seats, 4) - 2]
+        best = max(scores, default=0)
+        if not round_over or best < target:
+            return None
+        seated = zip(table.sides, scores, strict=False)
+        winners = tuple(side for side, score in seated if score == best)
+        return Outcome(winners, TARGET_REACHED) if len(winners) == 1 else Outcome((), EQUAL_BEST)

@@ -10,11 +10,16 @@ from fives.render import english
 from fives.render.folding import fold
 
 
-def board(layout: Layout) -> tuple[str, ...]:
+def board(layout: Layout, counted: bool = True) -> tuple[str, ...]:
     """Return the tiles and the count of a layout, for 80 columns.
 
     Every arm is a line that names the port where it starts. Its tiles are turned as they
     lie, the joined half first. Branches stand under the arm that they leave.
+
+    Args:
+        layout: The tiles.
+        counted: Whether their ends are counted; where placing scores nothing, the values
+            of the ends are all that matters.
 
     >>> import fives
     >>> layout = fives.HORSE_RACE.layout()
@@ -42,7 +47,7 @@ def board(layout: Layout) -> tuple[str, ...]:
         tiles, branches = _arm(start, by)
         lines += fold(f"{english.place(start)}: {' '.join(tiles)}", indent)
         waiting += [(port, indent + 2) for port in reversed(branches) if port in by]
-    return (*lines, *count(layout))
+    return (*lines, *(count(layout) if counted else ends(layout)))
 
 
 def count(layout: Layout) -> tuple[str, ...]:
@@ -63,6 +68,16 @@ def count(layout: Layout) -> tuple[str, ...]:
     if branches:
         lines += fold(f"{english.BRANCHES_OPEN}: {', '.join(branches)}")
     return lines
+
+
+def ends(layout: Layout) -> tuple[str, ...]:
+    """Return the value that each open end takes, and where it lies.
+
+    >>> import fives
+    >>> print(*ends(fives.DRAW.layout().place(fives.Tile(5, 5))))
+    open ends: 5 on [5|5] a, 5 on [5|5] b
+    """
+    return fold(f"{english.OPEN_ENDS}: {english.open_ends(layout.ports)}")
 
 
 def _arm(start: Port, by: Mapping[Port, Port]) -> tuple[list[str], list[Port]]:

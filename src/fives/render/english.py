@@ -1,4 +1,4 @@
-"""English phrases and labels; whole sentences stand in `narrate` and `rounds`.
+"""English phrases and labels; sentences stand in `narrate`, `awards` and `rounds`.
 
 Verbs are in the past tense, since there "you" and "seat 1" take the same ones.
 """
@@ -8,19 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fives.core.units import Pips, Points
 from fives.dominoes.counting import Contribution
 from fives.dominoes.plays import Play
 from fives.dominoes.ports import Port
-from fives.dominoes.scoring import OPPONENTS, PLAY, Part
 from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import TileSet
 from fives.policies.continuation import KEPT_BY_DOUBLE, KEPT_BY_SCORE
+from fives.policies.target import EQUAL_BEST, TARGET_REACHED
 from fives.render.folding import GLUE, glued
 
 EMPTY_TABLE: Final = "The table is empty."
 LEADS: Final = "leads"
 ENDS: Final = "ends"
+OPEN_ENDS: Final = "open ends"
 TOTAL: Final = "total"
 BRANCHES_OPEN: Final = "branches open"
 SCORES: Final = "scores"
@@ -32,13 +32,14 @@ JUST_DRAWN: Final = "the tile just drawn"
 TO_LEAD: Final = "the tile to lead"
 KEEPS_THE_TURN: Final = "keeps the turn"
 LAST_TILE: Final = "last tile of the hand"
+REFUSED: Final = "refused"
 
 _KEPT: Final = {
     (KEPT_BY_DOUBLE,): "a double",
     (KEPT_BY_SCORE,): "the play scored",
     (KEPT_BY_DOUBLE, KEPT_BY_SCORE): "a double, and the play scored",
 }
-_PARTS: Final = {PLAY: "the count", OPPONENTS: "the opponents' tiles"}
+_OUTCOMES: Final = {TARGET_REACHED: "target reached", EQUAL_BEST: "equal best scores"}
 
 
 def capital(text: str) -> str:
@@ -60,13 +61,14 @@ def counted(number: int, noun: str) -> str:
 
 
 def listed(items: Sequence[str]) -> str:
-    """Return items as a phrase.
+    """Return items as a phrase; a comma keeps those apart that are phrases themselves.
 
-    >>> listed(["a"]), listed(["a", "b", "c"])
-    ('a', 'a, b and c')
+    >>> listed(["a"]), listed(["a", "b", "c"]), listed(["a and b", "c and d"])
+    ('a', 'a, b and c', 'a and b, and c and d')
     """
     *most, last = items
-    return f"{', '.join(most)} and {last}" if most else last
+    apart = "," if any(" and " in item for item in items) else ""
+    return f"{', '.join(most)}{apart} and {last}" if most else last
 
 
 def worth(points: int) -> str:
@@ -114,37 +116,39 @@ def left(tiles: TileSet) -> str:
     """
     if not tiles:
         return "nothing"
-    return f"{_sum([f'{tile}{GLUE}{tile.pips}' for tile in tiles], tiles.pips)} pips"
+    noun = "pip" if tiles.pips == 1 else "pips"
+    return f"{_sum([f'{tile}{GLUE}{tile.pips}' for tile in tiles], tiles.pips)} {noun}"
+
+
+def to_draw(drawable: int) -> str:
+    """Return how many tiles of the boneyard may be drawn, where some must stay.
+
+    >>> to_draw(5)
+    ' (5 to draw)'
+    """
+    return f" ({drawable} to draw)"
+
+
+def open_ends(ports: Sequence[Port]) -> str:
+    """Return the value that each open end takes, and where it lies.
+
+    >>> open_ends([Port.parse("2-5.lo"), Port.parse("5-5.b")]).replace(GLUE, " ")
+    '2 on [2|5] lo, 5 on [5|5] b'
+    """
+    return ", ".join(glued(f"{port.value} on {place(port)}") for port in ports)
 
 
 def _sum(terms: Sequence[str], total: int) -> str:
     return f"{f' +{GLUE}'.join(terms) or '0'} ={GLUE}{total}"
 
 
-def part(scored: Part, terms: Sequence[Pips]) -> str:
-    """Return one reason to score, with every step of its figure.
+def outcome(reason: str) -> str:
+    """Return why a match ended; a reason of another package stands as it is.
 
-    Args:
-        scored: The part.
-        terms: What its raw sum is made of, if that is known.
-
-    >>> print(part(Part("opponents", 17, 15, 3), [9, 8]).replace(GLUE, " "))
-    the opponents' tiles: 9 + 8 = 17 pips, counted as 15, 3 points
+    >>> outcome("equal-best"), outcome("no-more-time")
+    ('equal best scores', 'no more time')
     """
-    steps = f"{' + '.join(map(str, terms))} = " if len(terms) > 1 else ""
-    rounded = f", counted as {scored.counted}" if scored.counted != scored.pips else ""
-    reason = _PARTS.get(scored.reason, scored.reason)
-    points = glued(counted(scored.points, "point"))
-    return f"{reason}: {steps}{counted(scored.pips, 'pip')}{rounded}, {points}"
-
-
-def sum_of_scores(before: Points, gain: Points, after: Points) -> str:
-    """Return the step from one score to the next.
-
-    >>> sum_of_scores(40, 3, 43), sum_of_scores(40, -3, 37)
-    ('40 + 3 = 43', '40 - 3 = 37')
-    """
-    return f"{before} {'-' if gain < 0 else '+'} {abs(gain)} = {after}"
+    return _OUTCOMES.get(reason) or reason.replace("-", " ")
 
 
 def kept(reasons: tuple[str, ...]) -> str:

@@ -28,6 +28,14 @@ class Names:
         """Return the name of a seat."""
         return "you" if seat == self.you else f"seat {seat}"
 
+    def owner(self, seat: int) -> str:
+        """Return the name of a seat, as of one that has something.
+
+        >>> Names(Table(2), you=0).owner(0), Names(Table(2), you=0).owner(1)
+        ('your', "seat 1's")
+        """
+        return "your" if seat == self.you else f"seat {seat}'s"
+
     def side(self, side: int) -> str:
         """Return the name of a side: of its only seat, or of both."""
         members = self.table.members(side)

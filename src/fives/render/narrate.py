@@ -9,7 +9,7 @@ from typing import assert_never
 from fives.core.outcome import Outcome
 from fives.core.units import Seat
 from fives.dominoes.round_end import Blocked
-from fives.dominoes.scoring import OPPONENTS, PLAY, Ruling
+from fives.dominoes.scoring import counts_hands
 from fives.dominoes.tileset import TileSet
 from fives.match.events import (
     Event,
@@ -24,14 +24,16 @@ from fives.match.events import (
     TilePlayed,
     TurnKept,
 )
-from fives.policies.drawing import Drawing
+from fives.match.ruleset import RuleSet
+from fives.policies.points import NoPoints
 from fives.render import english
+from fives.render.awards import ruled
 from fives.render.english import capital
 from fives.render.folding import fold, glued
 from fives.render.names import Names
 
 
-def narrate(events: Sequence[Event], names: Names, drawing: Drawing) -> tuple[str, ...]:
+def narrate(events: Sequence[Event], names: Names, rules: RuleSet) -> tuple[str, ...]:
     """Return what happened, as lines for 80 columns.
 
     Tiles dealt or drawn one after the other by the same seat share a line.
@@ -40,28 +42,33 @@ def narrate(events: Sequence[Event], names: Names, drawing: Drawing) -> tuple[st
         events: What happened, in order, as the reader may see it; a count of hands stands
             in the same call as the awards that it explains.
         names: What the seats are called.
-        drawing: The rule of drawing, which tells whether who draws could not place.
+        rules: The rules of the match.
 
     >>> import fives
     >>> state = fives.Setup(
     ...     variant=fives.HORSE_RACE, seats=2, hands=("0-5 0-1", "3-5 6-6"), layout="5-5"
     ... ).state()
     >>> step = state.step(fives.parse_move("0-5@5-5.a"))
-    >>> for line in narrate(step.events, Names(state.table), fives.HORSE_RACE.drawing):
+    >>> for line in narrate(step.events, Names(state.table), fives.HORSE_RACE):
     ...     print(line)
     Seat 0 played [0|5] on [5|5] a: [5|5] 10 + [0|5] 0 = 10, 2 points.
       Seat 0: 0 + 2 = 2.
       Seat 0 kept the turn: the play scored.
     """
-    stuck = not drawing.may_draw(can_place=True, leading=False)
     hands: tuple[TileSet, ...] = ()
     lines: list[str] = []
     for _, group in groupby(enumerate(events), key=lambda item: _run(*item)):
         together = [event for _, event in group]
         if isinstance(together[0], RoundEnded):
             hands = together[0].hands
-        lines += _told(together, names, hands, stuck)
+        lines += _told(together, names, hands, rules)
+        if isinstance(together[0], RoundEnded) and not any(map(_awards, events)):
+            lines += fold("Nobody scored for what was left.", indent=2)
     return tuple(lines)
+
+
+def _awards(event: Event) -> bool:
+    return isinstance(event, Ruled) and counts_hands((event.ruling.event,))
 
 
 def _run(place: int, event: Event) -> tuple[object, int]:
@@ -72,7 +79,7 @@ def _run(place: int, event: Event) -> tuple[object, int]:
 
 
 def _told(
-    together: Sequence[Event], names: Names, hands: tuple[TileSet, ...], stuck: bool
+    together: Sequence[Event], names: Names, hands: tuple[TileSet, ...], rules: RuleSet
 ) -> tuple[str, ...]:
     event = together[0]
     match event:
@@ -86,9 +93,10 @@ def _told(
         case Redealt():
             return fold("No hand could open: all tiles went back and were dealt again.")
         case TilePlayed():
-            return _played(event, names)
+            return _played(event, names, rules)
         case TileDrawn():
             drawn = [each.tile for each in together if isinstance(each, TileDrawn)]
+            stuck = not rules.drawing.may_draw(can_place=True, leading=False)
             return _line(event.seat, english.drew(drawn, stuck), names)
         case Passed():
             return _line(event.seat, "had nothing to place and passed", names)
@@ -98,7 +106,7 @@ def _told(
         case RoundEnded():
             return _round_over(event, names)
         case Ruled():
-            return _ruled(event.ruling, names, hands)
+            return ruled(event.ruling, names, rules, hands)
         case MatchEnded():
             return _match_over(event.outcome, names)
         case _:
@@ -109,12 +117,14 @@ def _line(seat: Seat, what: str, names: Names, indent: int = 0) -> tuple[str, ..
     return fold(f"{capital(names.seat(seat))} {what}.", indent)
 
 
-def _played(event: TilePlayed, names: Names) -> tuple[str, ...]:
+def _played(event: TilePlayed, names: Names, rules: RuleSet) -> tuple[str, ...]:
     drawn = "the drawn " if event.drawn else ""
     if event.at is None:
         what = f"led {drawn}{event.tile}"
     else:
         what = f"played {drawn}{event.tile} on {english.place(event.at)}"
+    if isinstance(rules.points, NoPoints):
+        return _line(event.seat, what, names)
     sums = english.ends(event.parts, event.total)
     return _line(event.seat, f"{what}: {sums}, {glued(english.worth(event.points))}", names)
 
@@ -129,37 +139,19 @@ def _round_over(event: RoundEnded, names: Names) -> tuple[str, ...]:
     if names.table.pairs:
         for side in names.table.sides:
             pips = [event.hands[seat].pips for seat in names.table.members(side)]
-            total = f"{' + '.join(map(str, pips))} = {sum(pips)}"
-            lines += fold(f"Together {names.side(side)}: {total} pips.", indent=2)
+            total = f"{' + '.join(map(str, pips))} = {english.counted(sum(pips), 'pip')}"
+            lines += fold(f"Together {names.side(side)}: {total}.", indent=2)
     if isinstance(event.end, Blocked) and event.winners:
         winners = english.listed([names.side(side) for side in event.winners])
-        tied = "tied by" if len(event.winners) > 1 else "won by"
-        lines += fold(f"The round was {tied} {winners}.", indent=2)
+        how = "a tie between" if len(event.winners) > 1 else "won by"
+        lines += fold(f"The round was {how} {winners}.", indent=2)
     return lines
 
 
-def _ruled(ruling: Ruling, names: Names, hands: tuple[TileSet, ...]) -> tuple[str, ...]:
-    """Tell what an event scored; the count of a play stands in the line of the play."""
-    event, table = ruling.event, names.table
-    others = [hand.pips for seat, hand in enumerate(hands) if table.side(seat) != event.side]
-    parts = []
-    for part in event.parts:
-        explained = part.reason == OPPONENTS and sum(others) == part.pips
-        parts.append(english.part(part, others if explained else ()))
-    side, figures = names.side(event.side), "; ".join(parts)
-    if ruling.refusal is not None:
-        text = f"not scored by {side}, {figures}. {ruling.refusal} Still {ruling.after}."
-    else:
-        step = glued(english.sum_of_scores(ruling.before, event.points, ruling.after))
-        told = [part.reason for part in event.parts] == [PLAY]
-        text = f"{side}: {step}." if told else f"{side} got {figures}. {step}."
-    return fold(capital(text), indent=2)
-
-
 def _match_over(outcome: Outcome, names: Names) -> tuple[str, ...]:
-    reason = outcome.reason.replace("-", " ")
+    reason = english.outcome(outcome.reason)
     if outcome.drawn:
-        return fold(f"Nobody won the match: {reason}.")
+        return fold(f"The match was drawn: {reason}.")
     winners = [names.side(side) for side in outcome.winners]
     shared = " together" if len(winners) > 1 else ""
     who = capital(english.listed(winners))

@@ -8,12 +8,14 @@ from typing import Final
 
 from fives.core.errors import FivesError, InputError, VariantError, kind_of
 from fives.match.ruleset import RuleSet, rules_in
+from fives.variants.draw import DRAW
+from fives.variants.exact_61 import EXACT_61
 from fives.variants.horse_race import HORSE_RACE
 
 GROUP: Final = "fives.variants"
 """The entry-point group in which other packages declare theirs."""
 
-_OURS: Final = {rules.id: rules for rules in (HORSE_RACE,)}
+_OURS: Final = {rules.id: rules for rules in (HORSE_RACE, EXACT_61, DRAW)}
 
 
 def variant(name: str) -> RuleSet:

@@ -1,0 +1,136 @@
+"""Checking any variant: random matches at each of its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from fives.core.errors import InputError
+from fives.core.table import Table
+from fives.match.notation import parse_move
+from fives.match.ruleset import RuleSet, rules_in
+from fives.match.state import GameState
+from fives.policies.variant import Variant
+from fives.testing.beside import Turned, first_seat_turned, mirrored, seats_renamed
+from fives.testing.check import Check, Level
+from fives.testing.matches import Plan, run
+from fives.testing.reference import like
+from fives.testing.report import Report
+from fives.testing.rounds_played import ROUND_LENGTH, ROUNDS, SETTLEMENT
+from fives.testing.scores_told import SCORES
+from fives.testing.secrets_kept import LEAKS, SEEN, SWAPS
+from fives.testing.states import checks_of_any
+from fives.testing.tiles_on_table import COUNT, SETUPS, TILES
+from fives.testing.tries import tried
+from fives.testing.turns_taken import ALLOWED, TURNS
+from fives.testing.views_true import FACTS, PREVIEWS
+
+OF_DOMINOES: Final = (
+    TILES,
+    COUNT,
+    SCORES,
+    TURNS,
+    ROUNDS,
+    SETTLEMENT,
+    ROUND_LENGTH,
+    ALLOWED,
+    SETUPS,
+    FACTS,
+    PREVIEWS,
+    LEAKS,
+    SEEN,
+    SWAPS,
+    Check("mirror", "A mirrored layout gives the same results, mirrored.", mirrored),
+)
+
+
+def checks_of_variant(
+    turned: Turned = first_seat_turned, reference: RuleSet | None = None
+) -> tuple[Check[GameState], ...]:
+    """Return all checks of a domino variant, in the order in which they are made.
+
+    Args:
+        turned: Gives the rules for renamed seats.
+        reference: Rules to compare with, if any.
+
+    >>> [check.name for check in checks_of_variant()][-2:]
+    ['mirror', 'seats']
+    """
+    says = "Seats renamed around the table give renamed results."
+    seats = Check("seats", says, seats_renamed(turned))
+    found = (*checks_of_any(tried, parse_move), *OF_DOMINOES, seats)
+    if reference is None:
+        return found
+    says = f"It plays as {reference.id} does."
+    return (*found, Check("reference", says, like(reference), cheap=True))
+
+
+def check_variant(
+    variant: Variant,
+    *,
+    tables: Sequence[Table] | None = None,
+    matches: int = 5,
+    seed: int = 0,
+    level: Level = Level.THOROUGH,
+    reference: Variant | None = None,
+    turned: Turned = first_seat_turned,
+    leave_out: Sequence[str] = (),
+    most_moves: int = 20_000,
+    most_faults: int = 10,
+) -> Report:
+    """Play random matches of a variant at each of its tables and check them.
+
+    Besides all that `check_state` looks at: tiles, count, scores, turns, rounds and
+    settlements are what the policies say when they are asked anew; views keep secrets;
+    renamed seats give renamed results, mirrored layouts mirrored ones.
+
+    A rule that is merely another rule breaks nothing of that. To tell it, give the rules
+    that it should play by as `reference`: both are given the same chance and moves, and
+    the first difference is a fault.
+
+    Args:
+        variant: The rules.
+        tables: Where to play; all tables of the variant unless given.
+        matches: How many matches to play at each table.
+        seed: The seed of the first match; the others follow one by one.
+        level: How closely to look.
+        reference: Rules that the variant should play by.
+        turned: Gives, from the rules, the table and a number, the rules for seats that are
+            renamed by so much; unless given, parameters called ``first_seat`` turn along.
+        leave_out: Names of checks that are not made.
+        most_moves: A match that is not over then is a fault, by the name of ``length``.
+        most_faults: So many faults at a table are enough.
+
+    Raises:
+        InputError: When an argument is not what it should be.
+        VariantError: When an axis of the variant is not what it should be.
+
+    >>> import attrs, fives
+    >>> print(check_variant(fives.HORSE_RACE, matches=1, level=Level.QUICK))
+    horse-race: 4 matches, ... moves, 10 checks: no fault
+    >>> house = attrs.evolve(fives.HORSE_RACE, points=fives.MultiplesOf(3))
+    >>> report = check_variant(house, matches=1, reference=fives.HORSE_RACE, most_faults=1)
+    >>> [fault.check for fault in report.faults]
+    ['reference', 'reference', 'reference', 'reference']
+    """
+    rules = rules_in(variant)
+    plan = Plan(matches, seed, level, tuple(leave_out), most_moves, most_faults)
+    other = None if reference is None else rules_in(reference)
+    checks = checks_of_variant(turned, other)
+    places = rules.tables if tables is None else tuple(tables)
+    if not places:
+        raise InputError("NO_TABLE", "There must be a table to play at.")
+    for table in places:
+        rules.table(table.seats, table.pairs)
+    reports = []
+    for table in places:
+        where = f"{rules.id} at {table}"
+
+        def begin(table: Table = table) -> GameState:
+            return rules.start(table.seats, table.pairs)
+
+        reports.append(run(rules.id, where, begin, checks, plan))
+    total = reports[0]
+    for report in reports[1:]:
+        total += report
+    return total

@@ -1,0 +1,1 @@
+"""Cases that other libraries get wrong in their interfaces, as tests of all domino games."""

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 import fives
 from fives.testing import strategies
 from fives.testing.tiles_on_table import from_scratch
+from tests.strategies import share
 
 HORSE_RACE = fives.HORSE_RACE
 VARIANTS = fives.all_variants()
@@ -45,6 +46,7 @@ def test_layouts_of_any_length_are_found(size: int) -> None:
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.id)
+@share(0.3)
 @given(data=st.data())
 def test_states_are_of_a_table_of_the_variant(rules: fives.RuleSet, data: st.DataObject) -> None:
     state = data.draw(strategies.states(rules))
@@ -55,12 +57,14 @@ def test_states_are_of_a_table_of_the_variant(rules: fives.RuleSet, data: st.Dat
 
 
 @pytest.mark.parametrize("phase", fives.Phase, ids=lambda phase: phase.name)
+@share(0.2)
 @given(data=st.data())
 def test_states_of_every_phase_are_found(phase: fives.Phase, data: st.DataObject) -> None:
     assert data.draw(strategies.states(HORSE_RACE, phase=phase)).phase is phase
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.id)
+@share(0.5)
 @given(data=st.data())
 def test_positions_are_states_to_move_in(rules: fives.RuleSet, data: st.DataObject) -> None:
     setup = data.draw(strategies.positions(rules))

@@ -21,7 +21,7 @@ UNSHRUNK = settings(
 
 class TestBlocks(VariantSuite):
     variant = BLOCKS
-    matches = 2
+    matches = 1
 
 
 class TestWithAFixture(VariantSuite):

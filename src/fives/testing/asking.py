@@ -128,3 +128,13 @@ def expected_end(moment: Moment[GameState]) -> RoundEnd | None:
 def rulings_of(moment: Moment[GameState]) -> list[Ruled]:
     """Return the rulings of the last move."""
     return events_of(moment, Ruled)
+
+
+def told(events: Sequence[ScoreEvent]) -> str:
+    """Return score events as a sentence tells them.
+
+    >>> told([ScoreEvent(0, (Part("opponents", 17, 15, 3),))])
+    'side 0: opponents 17, counted as 15, 3 points'
+    """
+    shown = [f"side {event.side}: {', '.join(map(str, event.parts))}" for event in events]
+    return "; ".join(shown) or "nothing"

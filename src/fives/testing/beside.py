@@ -85,13 +85,14 @@ def _renamed(moment: Moment[GameState], twin: GameState, by: int) -> Iterator[st
         return (value + by) % table.seats if type(value) is int else value
 
     hands = tuple(state.hands[(s - by) % table.seats] for s in _seats(table))
-    scores = {sides[side]: points for side, points in zip(table.sides, state.scores, strict=True)}
+    points = {sides[side]: score for side, score in zip(table.sides, state.scores, strict=True)}
+    scores = tuple(points[side] for side in table.sides)
     winners = None if state.outcome is None else {sides[side] for side in state.outcome.winners}
     pairs: dict[str, tuple[object, object]] = {
         "actor": (seat(state.actor), twin.actor),
         "opener": (seat(state.opener), twin.opener),
         "hands": (hands, twin.hands),
-        "scores": (scores, dict(zip(table.sides, twin.scores, strict=True))),
+        "scores": (scores, twin.scores),
         "winners": (winners, None if twin.outcome is None else set(twin.outcome.winners)),
         "table": (str(state.layout), str(twin.layout)),
         "phase": (state.phase, twin.phase),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from fives.match.events import Event, MatchEnded, RoundEnded, Ruled, TurnKept
 from fives.match.ruleset import RuleSet
 from fives.match.state import GameState
+from fives.testing.asking import told
 from fives.testing.check import Look, Moment
 
 
@@ -67,10 +68,11 @@ def _told(moment: Moment[GameState], events: tuple[Event, ...], rules: RuleSet) 
     """Compare what is told, but for words and codes, which are a variant's own."""
     for one, other in zip(moment.events, events, strict=False):
         if _fact(one) != _fact(other):
-            yield f"It happens that {one}; by {rules.id} {other}."
+            yield f"Told is {_named(one)}; by {rules.id} it is {_named(other)}."
             return
     if len(moment.events) != len(events):
-        yield f"There are {len(moment.events)} events; by {rules.id} there are {len(events)}."
+        names = [", ".join(type(e).__name__ for e in row) for row in (moment.events, events)]
+        yield f"Told are {names[0] or 'no events'}; by {rules.id} {names[1] or 'none'}."
 
 
 def _fact(event: object) -> object:
@@ -85,6 +87,14 @@ def _fact(event: object) -> object:
     if isinstance(event, TurnKept):
         return event.seat
     return event
+
+
+def _named(event: object) -> str:
+    """Return an event in short."""
+    if not isinstance(event, Ruled):
+        return str(event)
+    ruling = event.ruling
+    return f"{told([ruling.event])}, {ruling.before} to {ruling.after} points"
 
 
 def _text(value: object) -> str:

@@ -102,7 +102,8 @@ class Report:
         found = len(self.faults)
         result = "no fault" if not found else "1 fault" if found == 1 else f"{found} faults"
         matches = "1 match" if self.matches == 1 else f"{self.matches} matches"
-        broken = f", {self.unfinished} of them unfinished" if self.unfinished else ""
+        some = f"{self.unfinished} of them " if self.matches > 1 else ""
+        broken = f", {some}unfinished" if self.unfinished else ""
         head = (
             f"{self.name}: {matches}{broken}, {self.moves} moves, "
             f"{len(self.checks)} checks: {result}"
@@ -119,8 +120,8 @@ class ConformanceError(FivesError, AssertionError):
     >>> fault = Fault("count", "here", 7, (), "The total is wrong.")
     >>> Report("mine", ("count",), 1, 0, 1, (fault,)).raise_if_faulty()
     Traceback (most recent call last):
-    fives.testing.report.ConformanceError: mine: 1 match, 1 of them unfinished, 0 moves, 1 \
-checks: 1 fault
+    fives.testing.report.ConformanceError: mine: 1 match, unfinished, 0 moves, 1 checks: \
+1 fault
     - count, here, seed 7, 0 moves: The total is wrong.
     """
 

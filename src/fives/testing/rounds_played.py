@@ -11,7 +11,7 @@ from fives.match.events import Redealt, RoundEnded
 from fives.match.phase import Phase
 from fives.match.state import GameState
 from fives.policies.opening import FROM_HANDS, LOT
-from fives.testing.asking import events_of, expected_end, gain_of, hands_after, rulings_of
+from fives.testing.asking import events_of, expected_end, gain_of, hands_after, rulings_of, told
 from fives.testing.check import Check, Look, Moment, each
 
 
@@ -20,14 +20,14 @@ def ends_of_rounds(moment: Moment[GameState]) -> Iterator[str]:
     before, state = moment.before, moment.state
     if before is None:
         return
-    end, told = expected_end(moment), events_of(moment, RoundEnded)
-    if end is None and told:
-        yield f"The round is told to end ({told[0].end}), and the ending says that it goes on."
-    elif end is not None and not told and state.outcome is None:
+    end, ended = expected_end(moment), events_of(moment, RoundEnded)
+    if end is None and ended:
+        yield f"The round is told to end ({ended[0].end}), and the ending says that it goes on."
+    elif end is not None and not ended and state.outcome is None:
         yield f"The ending ends the round ({end}), and it goes on."
-    elif end is not None and told and told[0].end != end:
-        yield f"The round ends with {end}, and is told to end with {told[0].end}."
-    elif len(told) > 1:
+    elif end is not None and ended and ended[0].end != end:
+        yield f"The round ends with {end}, and is told to end with {ended[0].end}."
+    elif len(ended) > 1:
         yield "The end of the round is told twice."
     elif end is None and state.outcome is None and not events_of(moment, Redealt):
         if len(state.layout) != len(before.layout) + isinstance(moment.move, Play):
@@ -60,7 +60,8 @@ def settlement(moment: Moment[GameState]) -> Iterator[str]:
     if end is None:
         gain = gain_of(moment)
         if got != ([] if gain is None else [gain]):
-            yield f"The last move earned {gain}, and judged was {got}."
+            earned = told([] if gain is None else [gain])
+            yield f"The last move earned {earned}; judged was {told(got)}."
         return
     hands = tuple(hands_after(moment))
     result = state.variant.settlement.settle(end, hands, state.table)
@@ -69,10 +70,10 @@ def settlement(moment: Moment[GameState]) -> Iterator[str]:
         for number in range(len(result.batches) + 1)
     ]
     if got != prefixes[-1] and not (state.outcome is not None and got in prefixes):
-        yield f"Judged was {got}; the settlement gives {prefixes[-1]}."
-    for told in events_of(moment, RoundEnded):
-        if (told.winners, told.hands) != (result.winners, hands):
-            yield f"The round is told to be won by {told.winners}; it is by {result.winners}."
+        yield f"Judged was {told(got)}; the settlement gives {told(prefixes[-1])}."
+    for ended in events_of(moment, RoundEnded):
+        if (ended.winners, ended.hands) != (result.winners, hands):
+            yield f"The round is told to be won by {ended.winners}; it is by {result.winners}."
 
 
 def length(start: GameState, seed: int) -> Look[GameState]:

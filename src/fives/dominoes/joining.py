@@ -14,7 +14,7 @@ from fives.dominoes.ends import Join, Joins, joins
 from fives.dominoes.plays import Play
 from fives.dominoes.ports import Port
 from fives.dominoes.tiles import Tile
-from fives.dominoes.tileset import TileSet
+from fives.dominoes.tileset import TileSet, bits_of, set_of
 
 if TYPE_CHECKING:
     from fives.dominoes.layout import Layout
@@ -82,7 +82,7 @@ def rules_of(spinners: AnySpinners, counting: Counting, tiles: TileSet) -> Layou
     if type(tiles) is not TileSet:
         raise InputError("NOT_TILES", f"A layout's tiles are a TileSet, not {kind_of(tiles)}.")
     try:
-        return _rules_of(spinners, counting, tiles)
+        return _rules_of(spinners, counting, bits_of(tiles))
     except TypeError:
         for axis, policy in (("spinners", spinners), ("counting", counting)):
             if type(policy).__hash__ is None:
@@ -92,7 +92,8 @@ def rules_of(spinners: AnySpinners, counting: Counting, tiles: TileSet) -> Layou
 
 
 @lru_cache(maxsize=64)
-def _rules_of(spinners: AnySpinners, counting: Counting, tiles: TileSet) -> LayoutRules:
+def _rules_of(spinners: AnySpinners, counting: Counting, bits: int) -> LayoutRules:
+    tiles = set_of(bits)
     if not isinstance(spinners, Spinners | LayoutSpinners):
         raise VariantError("variant", "spinners", spinners, "a policy with spins or spins_on")
     if not isinstance(counting, Counting):

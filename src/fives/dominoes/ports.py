@@ -148,6 +148,11 @@ for _tile in TILES:
     for _number, _face in enumerate(DOUBLE_FACES if _tile.is_double else PLAIN_FACES):
         _known[_tile, _face] = _make(_tile, _number, _face)
 
+_OF: Final = tuple(
+    tuple(_known[tile, face] for face in (DOUBLE_FACES if tile.is_double else PLAIN_FACES))
+    for tile in TILES
+)
+
 PORTS: Final = {port.index: port for port in _known.values()}
 """Every port there is, by its place in the order of ports."""
 
@@ -158,7 +163,7 @@ def ports_of(tile: Tile) -> tuple[Port, ...]:
     >>> print(*ports_of(Tile(2, 5)))
     2-5.lo 2-5.hi
     """
-    return tuple(Port(tile, face) for face in (DOUBLE_FACES if tile.is_double else PLAIN_FACES))
+    return _OF[tile.index]
 
 
 def joining_port(tile: Tile, value: int) -> Port:

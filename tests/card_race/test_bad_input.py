@@ -206,3 +206,15 @@ def test_a_card_is_refused_where_it_stands() -> None:
     with pytest.raises(fives.NotationError) as caught:
         card_race.Card.parse("10X")
     assert (caught.value.code, caught.value.column) == ("NOT_A_CARD", 1)
+
+
+def test_who_has_chosen_hears_so_and_who_sits_out_too() -> None:
+    state = card_race.start(seats=3, chips=20, banker=2)
+    for text in ("2S", "3S", "2H", "3H", "2D", "2C", "3C"):
+        state = state.apply(card_race.parse_move(f"mark {text}"))
+    assert state.actor == 0
+    state = state.apply(card_race.parse_move("back D"))
+    refusal = state.view(0).refusal(card_race.parse_move("back S"))
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("CHOICES_FIXED", "CR-07")
+    assert refusal.sentence.startswith("Seat 0 has chosen")

@@ -77,7 +77,7 @@ def test_a_missing_axis_is_named(axis: str) -> None:
     del axes[axis]
     with pytest.raises(fives.VariantError) as caught:
         fives.start(cast(fives.Variant, type("Partial", (), axes)()), seats=2)
-    assert caught.value.axis == axis
+    assert (caught.value.axis, caught.value.method) == ("variant", axis)
     well_put(caught.value)
 
 

@@ -337,3 +337,22 @@ def test_scores_are_judged_even_when_tiles_are_wrong() -> None:
     assert codes(wrong) == ["TILE_TWICE", "MATCH_OVER"]
     several = setup(hands="0-0 0-0", scores=(1, 2, 3), turn=9, passes=-1)
     assert codes(several) == ["HANDS", "SCORES", "TOO_SMALL", "NO_SUCH_SEAT"]
+
+
+@pytest.mark.parametrize(
+    ("target", "score", "possible"),
+    [
+        (fives.Exactly(61), 62, False),
+        (fives.Exactly(61), 60, True),
+        (fives.Exactly(61), -5, True),
+        (fives.Exactly(61, floor=0), -5, False),
+        (fives.AtLeast(61), -5, True),
+    ],
+    ids=str,
+)
+def test_a_score_that_the_target_never_lets_stand_cannot_be(
+    target: fives.Target, score: int, possible: bool
+) -> None:
+    rules = attrs.evolve(fives.EXACT_61, target=target)
+    position = setup(variant=rules, scores=(score, 0))
+    assert codes(position) == ([] if possible else ["SCORE"])

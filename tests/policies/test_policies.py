@@ -208,3 +208,21 @@ def test_other_parameters_make_another_policy() -> None:
     assert fives.AtLeast(61) != fives.AtLeast(100)
     assert fives.BySeats(7, 6, 5) != fives.BySeats(7, 6, 5, kept=2)
     assert len({*POLICIES, *POLICIES}) == len(POLICIES)
+
+
+@pytest.mark.parametrize("rounding", [None, 5, "five", fives.ToNearest], ids=repr)
+def test_a_settlement_needs_a_rounding(rounding: fives.Rounding) -> None:
+    for settlement in (fives.SmallestTakesAll, fives.HandDifferences, fives.SingleSmallest):
+        with pytest.raises(fives.InputError, match="is a rounding, not"):
+            settlement(rounding)
+
+
+def test_parameters_of_the_other_games_are_checked_too() -> None:
+    with pytest.raises(fives.InputError):
+        fives.HandDifferences(fives.ToNearest(5), first_seat=-1)
+    with pytest.raises(fives.InputError):
+        fives.Freely(before_leading=1)  # type: ignore[arg-type]
+    with pytest.raises(fives.InputError):
+        fives.Exactly(61, floor="0")  # type: ignore[arg-type]
+    with pytest.raises(fives.InputError):
+        fives.BestAtLeast(100, 0, 61)

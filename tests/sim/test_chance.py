@@ -75,3 +75,14 @@ def test_it_runs_the_chance_of_any_game() -> None:
     assert coin.throws >= 1
     game: fives.State[str] = coin
     assert game.outcome is not None
+
+
+def test_what_is_no_state_is_said_so() -> None:
+    for ask in (
+        lambda thing: fives.run_chance(thing, Random(1)),
+        lambda thing: fives.perft(thing, 1),
+        lambda thing: fives.divide(thing, 1),
+    ):
+        with pytest.raises(fives.InputError) as caught:
+            ask(None)
+        assert caught.value.code == "NOT_A_STATE"

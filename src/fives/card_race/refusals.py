@@ -37,7 +37,9 @@ def refusal_for(at: Situation, seat: int, thing: object) -> Refusal | None:
     if type(move) is Back and seat == at.banker:
         sentence = f"Seat {seat} keeps the bank in this race, and the bank makes no bet."
         return Refusal("BANK_MAKES_NO_BET", sentence, rule="CR-05")
-    if type(move) is Back and (seat in at.sat_out or at.bets[seat] is not None):
+    if type(move) is Back and seat in at.sat_out:
+        return _fixed(f"Seat {seat} sits this race out")
+    if type(move) is Back and at.bets[seat] is not None:
         return _fixed(f"Seat {seat} has chosen")
     who = "chance's" if at.actor is CHANCE else f"seat {at.actor}'s"
     return Refusal("NOT_YOUR_TURN", f"It is {who} turn, not seat {seat}'s.")

@@ -182,6 +182,13 @@ def tuple_of(kind: type) -> Callable[[object, Attribute[tuple[T, ...]], tuple[T,
     return check
 
 
+def true_or_false(instance: object, attribute: Attribute[bool], value: bool) -> None:
+    """Refuse what is neither True nor False; an attrs validator."""
+    if type(value) is not bool:
+        name = f"{type(instance).__name__}.{attribute.name}"
+        raise InputError("NOT_A_BOOL", f"{name} is True or False, not {kind_of(value)}.")
+
+
 def printed(number: object) -> str:
     """Return a whole number as text, however large it is; of anything else its kind.
 

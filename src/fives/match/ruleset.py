@@ -179,9 +179,9 @@ def rules_in(variant: Variant) -> RuleSet:
             axes[field.name] = getattr(variant, field.name)
         except AttributeError:
             if field.default is attrs.NOTHING:
-                raise VariantError(
-                    field.name, "__get__", "nothing", f"the axis {field.name} of a variant"
-                ) from None
+                given = f"no {field.name} ({kind_of(variant)})"
+                wanted = "a variant with all its axes, as fives.variant(name) gives,"
+                raise VariantError("variant", field.name, given, wanted) from None
     return sound(RuleSet(**axes))
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
-from fives.core.units import Points, Seat
+from fives.core.units import Pips, Points, Seat
 from fives.dominoes.plays import plays_in
+from fives.dominoes.scoring import PLAY, Part, ScoreEvent
 from fives.dominoes.tileset import set_of
 from fives.match import checks
 from fives.match.draft import Draft
@@ -43,7 +44,15 @@ def rule_problems(draft: Draft) -> list[Refusal]:
 
 
 def score_problems(game: Game, scores: tuple[Points, ...], phase: Phase) -> Iterator[Refusal]:
-    """Yield what the target says against scores in a phase."""
+    """Yield what the target says against scores in a phase.
+
+    A score that it would not let stand if it came from nothing at once cannot be.
+    """
+    for side, score in zip(game.table.sides, scores, strict=True):
+        at_once = ScoreEvent(side, (Part(PLAY, Pips(0), Pips(0), score),))
+        refusal = game.rules.target.refusal(Points(0), at_once, game.table)
+        if score and refusal is not None:
+            yield Refusal("SCORE", f"Side {side} cannot have {score} points: {refusal.sentence}")
     outcome = outcome_of(game, scores, phase)
     shown = "-".join(map(str, scores))
     if phase is Phase.OVER and outcome is None:

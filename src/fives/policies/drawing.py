@@ -6,11 +6,15 @@ from typing import Protocol
 
 import attrs
 
+from fives.core.errors import true_or_false
+
 
 class Drawing(Protocol):
     """**Protocol:** when drawing is allowed; one who can do nothing else must draw.
 
     >>> import attrs
+
+    from fives.core.errors import true_or_false
     >>> @attrs.frozen
     ... class Always:
     ...     binds: bool = False
@@ -83,7 +87,7 @@ class Freely:
     False
     """
 
-    before_leading: bool = True
+    before_leading: bool = attrs.field(default=True, validator=true_or_false)
 
     @property
     def binds(self) -> bool:

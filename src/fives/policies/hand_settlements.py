@@ -10,7 +10,7 @@ from fives.core.units import Side
 from fives.dominoes.round_end import Blocked, RoundEnd, RoundResult, WentOut
 from fives.dominoes.scoring import DIFFERENCES, OPPONENTS, OWN, PARTNER, Batch, ScoreEvent
 from fives.dominoes.tileset import TileSet
-from fives.policies.rounding import Rounding
+from fives.policies.rounding import Rounding, a_rounding
 from fives.policies.settlement import gain_first
 
 
@@ -36,10 +36,10 @@ class HandDifferences:
 
     Args:
         rounding: How each sum is rounded, once.
-        first_seat: Where the clockwise order of equal hands begins.
+        first_seat: Where the clockwise order of equal hands begins; counted around the table.
 
     Raises:
-        InputError: When `first_seat` is no seat.
+        InputError: When `first_seat` is no whole number from 0, or `rounding` is none.
 
     >>> from fives.policies.rounding import ToNearest
     >>> hands = tuple(map(TileSet.parse, ("0-3", "3-5", "4-6", "6-6")))
@@ -51,7 +51,7 @@ class HandDifferences:
     0 differences 2, counted as 0, 0 points
     """
 
-    rounding: Rounding
+    rounding: Rounding = attrs.field(validator=a_rounding)
     first_seat: int = attrs.field(default=0, validator=at_least(0))
 
     def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
@@ -100,7 +100,7 @@ class SingleSmallest:
     (0, 15, ['opponents 18, 18 points', 'own 3, -3 points'])
     """
 
-    rounding: Rounding
+    rounding: Rounding = attrs.field(validator=a_rounding)
 
     def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
         """Return the award of whoever went out or holds the single smallest hand."""

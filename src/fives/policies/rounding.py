@@ -6,9 +6,16 @@ from typing import Protocol
 
 import attrs
 
-from fives.core.errors import at_least
+from fives.core.errors import InputError, at_least, kind_of
 from fives.core.units import Pips, Points
 from fives.dominoes.scoring import Part
+
+
+def a_rounding(instance: object, attribute: attrs.Attribute[Rounding], value: Rounding) -> None:
+    """Refuse what is no rounding; an attrs validator for settlements."""
+    if isinstance(value, type) or not callable(getattr(value, "part", None)):
+        name = f"{type(instance).__name__}.{attribute.name}"
+        raise InputError("NOT_A_ROUNDING", f"{name} is a rounding, not {kind_of(value)}.")
 
 
 class Rounding(Protocol):

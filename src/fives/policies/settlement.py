@@ -11,7 +11,7 @@ from fives.core.units import Side
 from fives.dominoes.round_end import RoundEnd, RoundResult, WentOut
 from fives.dominoes.scoring import OPPONENTS, Batch, ScoreEvent
 from fives.dominoes.tileset import TileSet
-from fives.policies.rounding import Rounding
+from fives.policies.rounding import Rounding, a_rounding
 
 
 class Settlement(Protocol):
@@ -74,7 +74,7 @@ class SmallestTakesAll:
     ((0,), 0, 'opponents 9, counted as 10, 2 points')
     """
 
-    rounding: Rounding
+    rounding: Rounding = attrs.field(validator=a_rounding)
 
     def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
         """Return the last play, then the awards together."""

@@ -37,7 +37,7 @@ def run_chance(state: S, rng: Random) -> S:
         rng: Where the choices come from; the same seed gives the same choices.
 
     Raises:
-        InputError: When `rng` is no ``random.Random``.
+        InputError: When `rng` is no ``random.Random``, or the state is none.
 
     >>> import fives, random
     >>> state = fives.run_chance(fives.HORSE_RACE.start(seats=2), random.Random(61))
@@ -46,6 +46,8 @@ def run_chance(state: S, rng: Random) -> S:
     """
     if not isinstance(rng, Random):
         raise InputError("NOT_RANDOM", f"Chance needs a random.Random, not {kind_of(rng)}.")
+    if not hasattr(state, "actor"):
+        raise InputError("NOT_A_STATE", f"Chance moves in a state, not in {kind_of(state)}.")
     while state.actor is CHANCE:
         # The move comes from the state's own list, so it has the type that apply() takes.
         state = state.apply(rng.choice(state.legal_moves()))  # type: ignore[arg-type]

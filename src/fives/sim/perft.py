@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from fives.core.errors import whole
+from fives.core.errors import InputError, kind_of, whole
 from fives.core.state import State
 
 M = TypeVar("M")
@@ -27,13 +27,14 @@ def perft(state: State[M], depth: int) -> int:
         depth: The number of moves, from 0 to 500; with 0 there is one sequence, of nothing.
 
     Raises:
-        InputError: When the depth is no such number.
+        InputError: When the depth is no such number, or the state is none.
 
     >>> import fives
     >>> state = fives.HORSE_RACE.start(seats=2)
     >>> [perft(state, depth) for depth in range(4)] == [1, 2, 2 * 28, 2 * 28 * 27]
     True
     """
+    _check(state)
     return _count(state, whole(depth, "The depth", most=MOST_DEPTH))
 
 
@@ -48,13 +49,14 @@ def divide(state: State[M], depth: int) -> dict[M, int]:
         depth: The number of moves, from 1 to 500.
 
     Raises:
-        InputError: When the depth is no such number.
+        InputError: When the depth is no such number, or the state is none.
 
     >>> import fives
     >>> state = fives.HORSE_RACE.start(seats=2)
     >>> {str(move): count for move, count in divide(state, 3).items()}
     {'lot 0': 756, 'lot 1': 756}
     """
+    _check(state)
     whole(depth, "The depth", least=1, most=MOST_DEPTH)
     return {move: _count(state.apply(move), depth - 1) for move in state.legal_moves()}
 
@@ -66,3 +68,8 @@ def _count(state: State[M], depth: int) -> int:
     if depth == 1:
         return len(moves)
     return sum(_count(state.apply(move), depth - 1) for move in moves)
+
+
+def _check(state: object) -> None:
+    if not hasattr(state, "legal_moves"):
+        raise InputError("NOT_A_STATE", f"Moves are counted from a state, not {kind_of(state)}.")

@@ -9,13 +9,13 @@ plays at 3, 4 and 10 seats. A fault is printed when it is found and makes the ex
 from __future__ import annotations
 
 import argparse
-import importlib
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import fives
+from fives import card_race
 from fives.testing import Level, Report, check_state, check_variant
 
 CARD_RACE: Final = "card-race"
@@ -36,7 +36,8 @@ def games(names: Sequence[str]) -> Iterator[tuple[str, Play]]:
             for table in known[name].tables:
                 yield f"{name} at {table}", at_table(known[name], table)
         else:
-            raise SystemExit(f"There is no game {name!r}; there are: {', '.join(known)}.")
+            there = ", ".join((*known, CARD_RACE))
+            raise SystemExit(f"There is no game {name!r}; there are: {there}.")
 
 
 def at_table(rules: fives.RuleSet, table: fives.Table) -> Play:
@@ -46,13 +47,10 @@ def at_table(rules: fives.RuleSet, table: fives.Table) -> Play:
 
 
 def card_races() -> Iterator[tuple[str, Play]]:
-    try:
-        game: Any = importlib.import_module("fives.card_race")
-    except ModuleNotFoundError:
-        return
-    for seats, chips in ((3, 1), (4, 20), (10, 2)):
-        start = game.start(seats=seats, chips=chips)
-        yield f"{CARD_RACE} at {seats} seats, {chips} chips", of_state(start, game.parse_move)
+    for seats, chips in ((3, 1), (4, 20), (4, 1000), (10, 2)):
+        start = card_race.start(seats=seats, chips=chips)
+        given = "1 chip" if chips == 1 else f"{chips:,} chips"
+        yield f"{CARD_RACE} at {seats} seats, {given}", of_state(start, card_race.parse_move)
 
 
 def of_state(start: Any, parse: Callable[[str], object]) -> Play:
@@ -95,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             took = time.perf_counter() - began
             result = "no fault" if report.ok else f"{len(report.faults)} FAULTS"
             lines.append(
-                f"{where:32} {level.value:9} {report.matches:6} matches "
+                f"{where:34} {level.value:9} {report.matches:6} matches "
                 f"{report.moves:9} moves {took:7.1f} s  {result}"
             )
             print("\n".join(str(fault) for fault in report.faults), end="")

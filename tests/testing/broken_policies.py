@@ -25,6 +25,15 @@ class FirstOfTheTied:
 
 
 @attrs.frozen
+class SideZeroWins:
+    """Every round is told to be won by side 0, and the right sides are paid."""
+
+    def settle(self, end: RoundEnd, hands: tuple[fives.TileSet, ...], table: Table) -> RoundResult:
+        true = HORSE_RACE.settlement.settle(end, hands, table)
+        return RoundResult((Side(0),), true.batches)
+
+
+@attrs.frozen
 class FavoursSeatZero:
     """Seat 0 gets a point more at the end of a round."""
 
@@ -48,6 +57,15 @@ class LeftIsBetter:
             for port in open_ports
             if port.face is Face.D and fives.Port(port.tile, Face.C) in open_ports
         )
+
+
+@attrs.frozen
+class FirstEndCountsTwice:
+    """The end that is listed first counts twice: a mirror has the same moves, other counts."""
+
+    def for_ends(self, parts: tuple[fives.Contribution, ...]) -> Points:
+        total = sum(part.pips for part in (*parts, *parts[:1]))
+        return fives.MultiplesOf(5).for_total(Pips(total))
 
 
 _CHANCE = Random(61)

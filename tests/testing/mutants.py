@@ -32,6 +32,7 @@ class Mutant:
     engine: Callable[[], AbstractContextManager[object]] = contextlib.nullcontext
     tables: tuple[Table, ...] = (Table(3),)
     matches: int = 4
+    reference: fives.RuleSet = HORSE_RACE
 
     @property
     def needs_reference(self) -> bool:
@@ -40,6 +41,18 @@ class Mutant:
 
 def house(**axes: Any) -> fives.RuleSet:
     return attrs.evolve(HORSE_RACE, **axes)
+
+
+def exact(name: str, matches: int = 4, **axes: Any) -> Mutant:
+    """Exact 61 with another rule, which only a comparison can tell."""
+    rules = attrs.evolve(fives.EXACT_61, **axes)
+    return Mutant(name, "reference", rules, matches=matches, reference=fives.EXACT_61)
+
+
+def draw(name: str, matches: int = 4, **axes: Any) -> Mutant:
+    """Draw with another rule, which only a comparison can tell."""
+    rules = attrs.evolve(fives.DRAW, **axes)
+    return Mutant(name, "reference", rules, matches=matches, reference=fives.DRAW)
 
 
 LAST = (Table(4, pairs=True),)
@@ -74,6 +87,12 @@ MUTANTS = (
     Mutant(
         "winning only after the round", "reference", house(target=wrong.WinsOnlyAfterTheRound())
     ),
+    exact("a ladder ordered by side", 20, settlement=wrong.LadderBySides()),
+    exact("a target that may be passed", target=fives.AtLeast(61)),
+    draw("a drawn tile is bound", drawing=wrong.BindsADrawnTile()),
+    draw("who went out opens", opening=wrong.WinnerOpens()),
+    draw("100 points to win at three seats", target=fives.BestAtLeast(100, 100, 61)),
+    draw("a block after one pass less", 20, ending=wrong.BlocksOnePassEarly()),
     Mutant(
         "award to the first tied seat only",
         "seats",
@@ -81,7 +100,9 @@ MUTANTS = (
         tables=(Table(3),),
         matches=40,
     ),
+    Mutant("side 0 is told to win every round", "seats", house(settlement=broken.SideZeroWins())),
     Mutant("a gift to seat 0", "seats", house(settlement=broken.FavoursSeatZero())),
+    Mutant("the first end counts twice", "mirror", house(points=broken.FirstEndCountsTwice())),
     Mutant("branches that are not alike", "mirror", house(spinners=broken.LeftIsBetter())),
     Mutant("a random policy", "settlement", house(settlement=broken.TossesACoin())),
     Mutant("a policy that changes itself", "settlement", house(settlement=broken.Remembers())),

@@ -1,12 +1,12 @@
 """Any game can be checked, and a state that lies is found out."""
 
-import importlib.util
 import pickle
 from typing import Any
 
 import pytest
 
 import fives
+from fives import card_race
 from fives.testing import ConformanceError, Level, check_state
 from tests.testing.liars import LIARS, BreaksDown, EndsEarly, NeverEnds
 from tests.testing.sticks import Sticks, every_move, parse
@@ -79,6 +79,9 @@ def test_a_match_without_end_is_a_fault_unless_that_is_left_out() -> None:
         ({"seed": 1.5}, "NOT_A_NUMBER"),
         ({"level": "quick"}, "LEVEL"),
         ({"leave_out": ["tiles"]}, "NO_SUCH_CHECK"),
+        ({"leave_out": "moves"}, "NO_NAMES"),
+        ({"leave_out": [7]}, "NO_NAMES"),
+        ({"leave_out": None}, "NO_NAMES"),
         ({"most_moves": 0}, "TOO_SMALL"),
         ({"most_faults": 0}, "TOO_SMALL"),
     ],
@@ -102,11 +105,7 @@ def test_a_domino_match_is_a_game_like_any_other() -> None:
     assert report.ok, report
 
 
-@pytest.mark.skipif(
-    importlib.util.find_spec("fives.card_race") is None, reason="there is no card race yet"
-)
 @pytest.mark.parametrize("seats", [3, 4, 10])
 def test_the_card_race_passes(seats: int) -> None:
-    card_race: Any = importlib.import_module("fives.card_race")
     start = card_race.start(seats=seats, chips=5)
     check_state(start, matches=2, parse=card_race.parse_move, name="card-race").raise_if_faulty()

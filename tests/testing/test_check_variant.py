@@ -103,21 +103,36 @@ def test_a_broken_policy_is_a_fault_and_no_crash() -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "sentence"),
     [
-        {"tables": []},
-        {"tables": [fives.Table(5)]},
-        {"matches": True},
-        {"leave_out": ["no such check"]},
-        {"level": None},
+        ({"tables": []}, "There must be a table to play at."),
+        ({"tables": [fives.Table(5)]}, "Horse Race is not played at 5 seats"),
+        ({"tables": fives.Table(5)}, "Horse Race is not played at 5 seats"),
+        ({"tables": [1]}, "tables holds fives.Table, such as fives.Table(2), not an int."),
+        ({"tables": 1}, "tables is a fives.Table or several, not an int."),
+        ({"tables": "2"}, "tables holds fives.Table, such as fives.Table(2), not a str."),
+        ({"turned": 5}, "turned is a function of rules, table and number, not an int."),
+        ({"matches": True}, "The number of matches"),
+        ({"leave_out": ["no such check"]}, "There is no check 'no such check'"),
+        ({"leave_out": "tiles"}, "a tuple of names of checks, such as ('moves',), not a str."),
+        ({"level": None}, "The level is one of fives.testing.Level"),
     ],
 )
-def test_bad_arguments_are_refused(arguments: dict[str, Any]) -> None:
-    with pytest.raises(fives.InputError):
+def test_bad_arguments_are_refused(arguments: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(fives.InputError) as caught:
         check_variant(HORSE_RACE, **arguments)
+    assert sentence in str(caught.value)
+
+
+def test_a_single_table_will_do() -> None:
+    report = check_variant(BLOCKS, tables=fives.Table(2), matches=1, level=Level.QUICK)
+    assert (report.ok, report.matches) == (True, 1)
 
 
 @pytest.mark.parametrize("thing", ["horse-race", None, fives.RuleSet, 7])
 def test_what_is_no_variant_is_refused(thing: Any) -> None:
-    with pytest.raises(fives.VariantError):
+    with pytest.raises(fives.VariantError, match="a variant"):
         check_variant(thing)
+    if thing is not None:
+        with pytest.raises(fives.VariantError, match="a variant"):
+            check_variant(HORSE_RACE, reference=thing)

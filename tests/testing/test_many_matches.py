@@ -29,5 +29,14 @@ def test_a_fault_makes_it_fail(
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(SystemExit, match="There is no game 'chess'"):
+    with pytest.raises(SystemExit, match=r"There is no game 'chess'; .*, card-race\."):
         many_matches.main(["chess"])
+
+
+def test_the_card_race_has_its_tables() -> None:
+    assert [where for where, _ in many_matches.games(["card-race"])] == [
+        "card-race at 3 seats, 1 chip",
+        "card-race at 4 seats, 20 chips",
+        "card-race at 4 seats, 1,000 chips",
+        "card-race at 10 seats, 2 chips",
+    ]

@@ -1,5 +1,7 @@
 """The class of tests and the state machine, used as their users use them."""
 
+import importlib
+import sys
 from collections.abc import Callable
 
 import attrs
@@ -76,3 +78,19 @@ def test_a_machine_is_a_test_case() -> None:
     run: Callable[..., object] = made.TestCase.runTest
     assert callable(run)
     assert "copies" not in [check.name for check in made.checks]
+
+
+@pytest.mark.parametrize(
+    ("name", "library"),
+    [("suite", "pytest"), ("machine", "hypothesis"), ("strategies", "hypothesis")],
+)
+def test_without_the_extra_an_import_says_what_to_install(
+    name: str, library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = f"fives.testing.{name}"
+    monkeypatch.delitem(sys.modules, module, raising=False)
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(ModuleNotFoundError, match=r"install fives\[testing\]") as caught:
+        importlib.import_module(module)
+    assert caught.value.name == library
+    assert isinstance(caught.value.__cause__, ModuleNotFoundError)

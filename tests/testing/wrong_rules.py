@@ -138,3 +138,48 @@ class WinsOnlyAfterTheRound:
         self, scores: tuple[Points, ...], table: Table, round_over: bool
     ) -> fives.Outcome | None:
         return fives.AtLeast(61).verdict(scores, table, True) if round_over else None
+
+
+@attrs.frozen
+class LadderBySides:
+    """For Exact 61: the events of a block go by side, not from the smallest hand up."""
+
+    def settle(self, end: RoundEnd, hands: tuple[fives.TileSet, ...], table: Table) -> RoundResult:
+        true = fives.EXACT_61.settlement.settle(end, hands, table)
+        first = len(fives.gain_first(end))
+        rungs = sorted(true.batches[first:], key=lambda batch: batch[0].side)
+        return RoundResult(true.winners, (*true.batches[:first], *rungs))
+
+
+@attrs.frozen
+class BindsADrawnTile:
+    """For Draw: a drawn tile that fits must be placed."""
+
+    binds: bool = True
+
+    def may_draw(self, can_place: bool, leading: bool) -> bool:
+        return True
+
+
+@attrs.frozen
+class WinnerOpens:
+    """For Draw: whoever went out opens; after a block the opening moves on."""
+
+    def opener(self, previous: fives.PastRound | None, table: Table) -> Any:
+        if previous is not None and isinstance(previous.end, fives.WentOut):
+            return previous.end.seat
+        return fives.DRAW.opening.opener(previous, table)
+
+    def may_lead(self, tile: fives.Tile, points: Points) -> bool:
+        return True
+
+
+@attrs.frozen
+class BlocksOnePassEarly:
+    """For Draw: the round is blocked when all but one have passed."""
+
+    def out(self, seat: Seat, sizes: tuple[int, ...], table: Table) -> bool:
+        return True
+
+    def blocked(self, can_place: bool, drawable: int, passes: int, seats: int) -> bool:
+        return not drawable and passes >= seats - 1

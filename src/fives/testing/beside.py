@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import attrs
 
 from fives.core.table import Table
-from fives.core.units import Seat
+from fives.core.units import Seat, Side
 from fives.dominoes.plays import Play
 from fives.dominoes.ports import Face, Port
 from fives.dominoes.tiles import Tile
 from fives.match.axes import METHODS
+from fives.match.events import RoundEnded, Ruled
 from fives.match.moves import Deal, Lot
 from fives.match.phase import Phase
 from fives.match.ruleset import RuleSet
@@ -67,7 +68,9 @@ def seats_renamed(turned: Turned) -> Callable[[GameState, int], Look[GameState]]
                     dealt.clear()
             elif moment.number:
                 lot = isinstance(move, Lot)
-                twin = twin.apply(Lot(Seat((move.seat + by) % table.seats)) if lot else move)
+                step = twin.step(Lot(Seat((move.seat + by) % table.seats)) if lot else move)
+                twin = step.after
+                yield from _told_renamed(moment, step.events, by)
             if not dealt:
                 yield from _renamed(moment, twin, by)
 
@@ -104,6 +107,42 @@ def _renamed(moment: Moment[GameState], twin: GameState, by: int) -> Iterator[st
             yield f"With all seats renamed by {by} the {what} should be {wanted}, not {got}."
 
 
+def _told_renamed(moment: Moment[GameState], told: Iterable[object], by: int) -> Iterator[str]:
+    """Compare how a round ended and what was scored; in a batch, sides have no order."""
+    table = moment.state.table
+    sides = {table.side(seat): table.side((seat + by) % table.seats) for seat in _seats(table)}
+    wanted = [
+        (None if seat is None else (seat + by) % table.seats, {sides[side] for side in winners})
+        for seat, winners in _ends(moment.events)
+    ]
+    got = [(seat, {*winners}) for seat, winners in _ends(told)]
+    if wanted != got:
+        yield (
+            f"With all seats renamed by {by} the seat that went out and the winners of the "
+            f"round should be {wanted}, not {got}."
+        )
+    for side, other in sides.items():
+        one = [rest for owner, *rest in _rulings(moment.events) if owner == side]
+        two = [rest for owner, *rest in _rulings(told) if owner == other]
+        if one != two:
+            yield (
+                f"With all seats renamed by {by} the rulings for side {other}, as points and "
+                f"whether accepted, should be {one}, not {two}."
+            )
+
+
+def _ends(events: Iterable[object]) -> list[tuple[int | None, tuple[Side, ...]]]:
+    """Return who went out, if anybody, and who won, for every end of a round."""
+    ended = [event for event in events if isinstance(event, RoundEnded)]
+    return [(getattr(event.end, "seat", None), event.winners) for event in ended]
+
+
+def _rulings(events: Iterable[object]) -> list[tuple[int, int, bool]]:
+    """Return the sides, the points and whether they were accepted, in order."""
+    ruled = [event.ruling for event in events if isinstance(event, Ruled)]
+    return [(ruling.event.side, ruling.event.points, ruling.accepted) for ruling in ruled]
+
+
 def _seats(table: Table) -> range:
     return range(table.seats)
 
@@ -120,12 +159,15 @@ def mirrored(start: GameState, seed: int) -> Look[GameState]:
 
     def look(moment: Moment[GameState]) -> Iterator[str]:
         nonlocal twin
-        state = moment.state
+        state, told = moment.state, moment.events
         if moment.number:
-            twin = twin.apply(other(moment, moment.move))
+            step = twin.step(other(moment, moment.move))
+            twin, told = step.after, step.events
         lead = state.layout.lead
         ports = {port if port is None else _other_side(port, lead) for port in state.layout.ports}
         pairs = {
+            "winners of the round": (_ends(moment.events), _ends(told)),
+            "rulings": (_rulings(moment.events), _rulings(told)),
             "actor": (state.actor, twin.actor),
             "phase": (state.phase, twin.phase),
             "hands": (state.hands, twin.hands),

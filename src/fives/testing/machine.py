@@ -5,8 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+try:
+    from hypothesis import strategies as st
+    from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+except ModuleNotFoundError as error:
+    sentence = "fives.testing.machine needs Hypothesis: install fives[testing]."
+    raise ModuleNotFoundError(sentence, name=error.name) from error
 
 from fives.core.state import CHANCE
 from fives.match.ruleset import RuleSet, rules_in

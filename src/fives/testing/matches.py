@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import attrs
 
@@ -20,6 +20,18 @@ LENGTH: Final = "length"
 
 class _Stuck(Exception):
     """A match that could not go on."""
+
+
+def _names(plan: Plan, attribute: attrs.Attribute[tuple[str, ...]], value: object) -> None:
+    if type(value) is not tuple or any(type(name) is not str for name in value):
+        what = "something else" if isinstance(value, list | tuple) else kind_of(value)
+        sentence = f"leave_out is a tuple of names of checks, such as ('moves',), not {what}."
+        raise InputError("NO_NAMES", sentence)
+
+
+def _as_tuple(given: object) -> Any:
+    """Return a list or tuple as a tuple, and anything else as it is, to be refused."""
+    return tuple(given) if isinstance(given, list) else given
 
 
 @attrs.frozen(weakref_slot=False)
@@ -41,7 +53,7 @@ class Plan:
     matches: int
     seed: int
     level: Level
-    leave_out: tuple[str, ...]
+    leave_out: tuple[str, ...] = attrs.field(validator=_names, converter=_as_tuple)
     most_moves: int
     most_faults: int
 
@@ -63,7 +75,7 @@ class Plan:
         known = [PLAY, LENGTH, *(check.name for check in checks)]
         for name in self.leave_out:
             if name not in known:
-                sentence = f"There is no check {str(name)[:40]!r}; there are: {', '.join(known)}."
+                sentence = f"There is no check {name[:40]!r}; there are: {', '.join(known)}."
                 raise InputError("NO_SUCH_CHECK", sentence)
         return chosen(checks, self.level, self.leave_out)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import attrs
+
 from fives.match.events import Event, MatchEnded, RoundEnded, Ruled, TurnKept
 from fives.match.ruleset import RuleSet
 from fives.match.state import GameState
@@ -68,7 +70,7 @@ def _told(moment: Moment[GameState], events: tuple[Event, ...], rules: RuleSet) 
     """Compare what is told, but for words and codes, which are a variant's own."""
     for one, other in zip(moment.events, events, strict=False):
         if _fact(one) != _fact(other):
-            yield f"Told is {_named(one)}; by {rules.id} it is {_named(other)}."
+            yield _apart(one, other, rules)
             return
     if len(moment.events) != len(events):
         names = [", ".join(type(e).__name__ for e in row) for row in (moment.events, events)]
@@ -89,10 +91,24 @@ def _fact(event: object) -> object:
     return event
 
 
-def _named(event: object) -> str:
-    """Return an event in short."""
-    if not isinstance(event, Ruled):
-        return str(event)
+def _apart(one: object, other: Event, rules: RuleSet) -> str:
+    """Return in what two events differ, by the name of the first field that does."""
+    kind = type(one).__name__
+    if type(one) is not type(other):
+        return f"Told is {kind}; by {rules.id} it is {type(other).__name__}."
+    if isinstance(one, Ruled) and isinstance(other, Ruled):
+        return f"Told is {_ruled(one)}; by {rules.id} it is {_ruled(other)}."
+    for field in attrs.fields(type(other)):
+        mine, theirs = getattr(one, field.name), getattr(other, field.name)
+        if field.name == "end":
+            mine, theirs = type(mine).__name__, type(theirs).__name__
+        if mine != theirs and field.name not in ("layout", "reasons"):
+            return f"The {field.name} of {kind} {_text(mine)}; by {rules.id} {_text(theirs)}."
+    return f"Told is another {kind} than by {rules.id}."
+
+
+def _ruled(event: Ruled) -> str:
+    """Return a ruling in short."""
     ruling = event.ruling
     return f"{told([ruling.event])}, {ruling.before} to {ruling.after} points"
 

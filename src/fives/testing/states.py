@@ -51,7 +51,7 @@ def check_state(
     parse: Callable[[str], object] | None = None,
     tries: Sequence[object] = (),
     name: str | None = None,
-    leave_out: Sequence[str] = (),
+    leave_out: tuple[str, ...] | list[str] = (),
     most_moves: int = 20_000,
     most_faults: int = 10,
 ) -> Report:
@@ -88,7 +88,7 @@ def check_state(
         if not hasattr(type(start), needed):
             sentence = f"A state has {needed}; {kind_of(start)} has not."
             raise InputError("NOT_A_STATE", sentence)
-    plan = Plan(matches, seed, level, tuple(leave_out), most_moves, most_faults)
+    plan = Plan(matches, seed, level, leave_out, most_moves, most_faults)
     given = tuple(tries)
 
     def some(moment: Moment[AnyState]) -> Iterable[object]:

@@ -13,9 +13,14 @@ from __future__ import annotations
 from random import Random
 
 import attrs
-from hypothesis import assume
-from hypothesis import strategies as st
-from hypothesis.vendor.pretty import RepresentationPrinter, for_type_by_name
+
+try:
+    from hypothesis import assume
+    from hypothesis import strategies as st
+    from hypothesis.vendor.pretty import RepresentationPrinter, for_type_by_name
+except ModuleNotFoundError as error:
+    sentence = "fives.testing.strategies needs Hypothesis: install fives[testing]."
+    raise ModuleNotFoundError(sentence, name=error.name) from error
 
 from fives.core.table import Table
 from fives.core.units import Pips, Points, Side

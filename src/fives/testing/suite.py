@@ -16,7 +16,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-import pytest
+try:
+    import pytest
+except ModuleNotFoundError as error:
+    sentence = "fives.testing.suite needs pytest: install fives[testing]."
+    raise ModuleNotFoundError(sentence, name=error.name) from error
 
 from fives.policies.variant import Variant
 from fives.testing.beside import Turned, first_seat_turned

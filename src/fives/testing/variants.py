@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fives.core.errors import InputError
+from fives.core.errors import InputError, VariantError, kind_of
 from fives.core.table import Table
 from fives.match.notation import parse_move
 from fives.match.ruleset import RuleSet, rules_in
@@ -68,13 +68,13 @@ def checks_of_variant(
 def check_variant(
     variant: Variant,
     *,
-    tables: Sequence[Table] | None = None,
+    tables: Table | Sequence[Table] | None = None,
     matches: int = 5,
     seed: int = 0,
     level: Level = Level.THOROUGH,
     reference: Variant | None = None,
     turned: Turned = first_seat_turned,
-    leave_out: Sequence[str] = (),
+    leave_out: tuple[str, ...] | list[str] = (),
     most_moves: int = 20_000,
     most_faults: int = 10,
 ) -> Report:
@@ -90,7 +90,7 @@ def check_variant(
 
     Args:
         variant: The rules.
-        tables: Where to play; all tables of the variant unless given.
+        tables: Where to play, one table or several; all of the variant unless given.
         matches: How many matches to play at each table.
         seed: The seed of the first match; the others follow one by one.
         level: How closely to look.
@@ -113,15 +113,17 @@ def check_variant(
     >>> [fault.check for fault in report.faults]
     ['reference', 'reference', 'reference', 'reference']
     """
+    if variant is None:
+        wanted = "a variant, such as fives.variant(name) gives,"
+        raise VariantError("variant", "start", variant, wanted)
+    if not callable(turned):
+        sentence = f"turned is a function of rules, table and number, not {kind_of(turned)}."
+        raise InputError("NOT_A_FUNCTION", sentence)
     rules = rules_in(variant)
-    plan = Plan(matches, seed, level, tuple(leave_out), most_moves, most_faults)
+    plan = Plan(matches, seed, level, leave_out, most_moves, most_faults)
     other = None if reference is None else rules_in(reference)
     checks = checks_of_variant(turned, other)
-    places = rules.tables if tables is None else tuple(tables)
-    if not places:
-        raise InputError("NO_TABLE", "There must be a table to play at.")
-    for table in places:
-        rules.table(table.seats, table.pairs)
+    places = _places(rules, tables)
     reports = []
     for table in places:
         where = f"{rules.id} at {table}"
@@ -134,3 +136,24 @@ def check_variant(
     for report in reports[1:]:
         total += report
     return total
+
+
+def _places(rules: RuleSet, tables: object) -> tuple[Table, ...]:
+    """Return the tables to play at, all of the variant where none is named."""
+    given = (tables,) if isinstance(tables, Table) else tables
+    if given is None:
+        return rules.tables
+    if not isinstance(given, Iterable):
+        raise InputError(
+            "NOT_A_TABLE", f"tables is a fives.Table or several, not {kind_of(given)}."
+        )
+    places = []
+    for table in given:
+        if not isinstance(table, Table):
+            sentence = f"tables holds fives.Table, such as fives.Table(2), not {kind_of(table)}."
+            raise InputError("NOT_A_TABLE", sentence)
+        rules.table(table.seats, table.pairs)
+        places.append(table)
+    if not places:
+        raise InputError("NO_TABLE", "There must be a table to play at.")
+    return tuple(places)

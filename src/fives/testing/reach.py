@@ -7,17 +7,22 @@ import types
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-LEAVES: Final = (int, float, str, bytes, type(None), type, enum.Enum, types.FunctionType)
+LEAVES: Final = (
+    *(int, float, str, bytes, type(None), type, enum.Enum),
+    *(types.FunctionType, types.BuiltinFunctionType, types.MethodDescriptorType),
+)
 """What holds nothing that the walk looks for."""
 
 
-def slots_of(value: object) -> Iterator[str]:
-    """Yield the names of a value's slots, those of its bases too, as they are stored."""
+def slots_of(value: object) -> list[str]:
+    """Return the names of a value's slots, those of its bases too, as they are stored."""
+    names = []
     for cls in type(value).__mro__:
         slots = cls.__dict__.get("__slots__", ())
         for name in (slots,) if isinstance(slots, str) else tuple(slots):
             private = name.startswith("__") and not name.endswith("__")
-            yield f"_{cls.__name__.lstrip('_')}{name}" if private else name
+            names.append(f"_{cls.__name__.lstrip('_')}{name}" if private else name)
+    return names
 
 
 def held_by(value: object) -> list[tuple[str, object]]:

@@ -1,11 +1,14 @@
 """Positions of Exact 61 Five Up and what a move does there, in few words."""
 
+from functools import partial
+
 import attrs
 
 import fives
-from fives import Blocked, GameState, Phase, Play, RoundEnded, Ruled, TilePlayed, Transition
+from fives import Blocked, GameState, Play, RoundEnded, Ruled, TilePlayed, Transition
+from tests.rules import table
 from tests.rules.full_tables import TABLES
-from tests.rules.table import count, every, follow, only, step
+from tests.rules.table import every, only, step
 
 BLOCKED = """
 1-1 1-6@1-1.b 6-6@1-6.hi 5-6@6-6.b 3-6@6-6.d 0-6@6-6.c 0-1@0-6.lo 5-5@5-6.lo 3-3@3-6.lo
@@ -75,53 +78,9 @@ STARTING_AT = {
 """The rules with the clockwise order of equal hands beginning at each seat."""
 
 
-def position(
-    *hands: str,
-    layout: str | tuple[Play, ...] = "",
-    boneyard: str | None = None,
-    pairs: bool = False,
-    scores: tuple[int, ...] | None = None,
-    turn: int = 0,
-    opener: int | None = None,
-    phase: Phase = Phase.TURN,
-    rules: fives.RuleSet = fives.EXACT_61,
-) -> GameState:
-    """Return a position; tiles that are nowhere named lie in the boneyard."""
-    return fives.Setup(
-        variant=rules,
-        seats=len(hands),
-        pairs=pairs,
-        hands=hands,
-        layout=layout,
-        boneyard=boneyard,
-        scores=scores,
-        turn=turn,
-        opener=opener,
-        phase=phase,
-    ).state()
-
-
-def counts(plays: str) -> list[tuple[int, int]]:
-    """Lay tiles one after another; return the total and the points of each.
-
-    Every tile is played from a hand of two by the rules of the whole game.
-    """
-    texts = plays.split()
-    laid = {fives.Tile.parse(text.partition("@")[0]) for text in texts}
-    spare, other = [tile.notation for tile in fives.DOUBLE_SIX - laid][:2]
-    found = []
-    for number, text in enumerate(texts):
-        hand = f"{text.partition('@')[0]} {spare}"
-        before = position(hand, other, layout=" ".join(texts[:number]))
-        found.append(count(step(before, text)))
-    return found
-
-
-def dealt(*hands: str, opener: int, pairs: bool = False) -> GameState:
-    """Return a round from the lot on, in which each seat is dealt the given tiles."""
-    state = fives.EXACT_61.start(seats=len(hands), pairs=pairs)
-    deals = [f"deal {tile}" for hand in hands for tile in hand.split()]
-    return follow(state, f"lot {opener}", *deals)
+position = partial(table.position, rules=fives.EXACT_61)
+counts = partial(table.counts, rules=fives.EXACT_61)
+dealt = partial(table.dealt, rules=fives.EXACT_61)
 
 
 def marks(transition: Transition) -> list[tuple[int, int, int, int]]:

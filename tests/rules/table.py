@@ -20,10 +20,11 @@ def position(
     turn: int = 0,
     opener: int | None = None,
     phase: Phase = Phase.TURN,
+    rules: fives.RuleSet = fives.HORSE_RACE,
 ) -> GameState:
     """Return a position; tiles that are nowhere named lie in the boneyard."""
     return fives.Setup(
-        variant=fives.HORSE_RACE,
+        variant=rules,
         seats=len(hands),
         pairs=pairs,
         hands=hands,
@@ -82,7 +83,7 @@ def parts(transition: Transition) -> list[str]:
     return [str(part) for part in only(transition, TilePlayed).parts]
 
 
-def counts(plays: str) -> list[tuple[int, int]]:
+def counts(plays: str, rules: fives.RuleSet = fives.HORSE_RACE) -> list[tuple[int, int]]:
     """Lay tiles one after another; return the total and the points of each.
 
     Every tile is played from a hand of two by the rules of the whole game.
@@ -93,7 +94,7 @@ def counts(plays: str) -> list[tuple[int, int]]:
     found = []
     for number, text in enumerate(texts):
         hand = f"{text.partition('@')[0]} {spare}"
-        before = position(hand, other, layout=" ".join(texts[:number]))
+        before = position(hand, other, layout=" ".join(texts[:number]), rules=rules)
         found.append(count(step(before, text)))
     return found
 
@@ -102,9 +103,11 @@ def ports(state: GameState) -> list[str]:
     return [str(port) for port in state.layout.ports]
 
 
-def dealt(*hands: str, opener: int, pairs: bool = False) -> GameState:
+def dealt(
+    *hands: str, opener: int, pairs: bool = False, rules: fives.RuleSet = fives.HORSE_RACE
+) -> GameState:
     """Return a round from the lot on, in which each seat is dealt the given tiles."""
-    state = fives.HORSE_RACE.start(seats=len(hands), pairs=pairs)
+    state = rules.start(seats=len(hands), pairs=pairs)
     deals = [f"deal {tile}" for hand in hands for tile in hand.split()]
     return follow(state, f"lot {opener}", *deals)
 

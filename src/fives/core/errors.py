@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from attrs import Attribute
 
@@ -69,14 +69,6 @@ class NotationError(FivesError, ValueError):
     def shifted(self, columns: int) -> NotationError:
         """Return the same error for a text that stands so many columns further right."""
         return NotationError(self.code, self.message, self.line, self.column + columns)
-
-
-class SupportsNotation(Protocol):
-    """**Protocol:** anything that prints as its notation, as every move does."""
-
-    def __str__(self) -> str:
-        """Return the notation."""
-        ...
 
 
 class IllegalMoveError(FivesError, ValueError):

@@ -44,11 +44,6 @@ def port_at(end: int) -> Port:
     return PORTS[end >> PORT_SHIFT]
 
 
-def joined_at(end: int) -> int:
-    """Return which faces of the end's double are joined, one bit a face."""
-    return end >> 1 & 15
-
-
 def spins_at(end: int) -> bool:
     """Return whether the end's double branches."""
     return bool(end & 1)

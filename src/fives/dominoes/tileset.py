@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Set
-from typing import Final, final
+from collections.abc import Iterable, Iterator, Sequence, Set
+from typing import Final, TypeVar, final
 
 import attrs
 
 from fives.core.errors import InputError, NotationError, kind_of, printed, whole
 from fives.core.units import Pips
 from fives.dominoes.tiles import MOST_PIPS, TILES, Tile
+
+T = TypeVar("T")
 
 
 @final
@@ -123,14 +125,19 @@ _new = object.__new__
 _store = object.__setattr__
 
 
-def tiles_in(bits: int) -> tuple[Tile, ...]:
-    """Return the tiles that a number stands for, one bit a tile."""
+def picked(items: Sequence[T], bits: int) -> tuple[T, ...]:
+    """Return the items at the places that a number names, one bit a place."""
     found = []
     while bits:
         low = bits & -bits
-        found.append(TILES[low.bit_length() - 1])
+        found.append(items[low.bit_length() - 1])
         bits ^= low
     return tuple(found)
+
+
+def tiles_in(bits: int) -> tuple[Tile, ...]:
+    """Return the tiles that a number stands for, one bit a tile."""
+    return picked(TILES, bits)
 
 
 def set_of(bits: int) -> TileSet:

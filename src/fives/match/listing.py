@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from fives.core.units import Seat
 from fives.dominoes.ends import PORT_SHIFT, Join, port_at
 from fives.dominoes.joining import join_of, locked_by
 from fives.dominoes.plays import Chain, Play, remember
-from fives.dominoes.tileset import tiles_in
+from fives.dominoes.tileset import picked, tiles_in
 from fives.match.moves import DEALS, DRAWNS, Draw, Lot, Move, Pass
 from fives.match.phase import DEALING, DRAWING, LOT
 
@@ -65,19 +64,10 @@ def moves_of_chance(phase: int, boneyard: int, seats: int) -> tuple[Move, ...]:
         seats: How many sit.
     """
     if phase == DRAWING:
-        return _by_tile(DRAWNS, boneyard)
+        return picked(DRAWNS, boneyard)
     if phase == DEALING:
-        return _by_tile(DEALS, boneyard)
+        return picked(DEALS, boneyard)
     return tuple(Lot(Seat(seat)) for seat in range(seats)) if phase == LOT else ()
-
-
-def _by_tile(moves: Sequence[Move], tiles: int) -> tuple[Move, ...]:
-    found = []
-    while tiles:
-        low = tiles & -tiles
-        found.append(moves[low.bit_length() - 1])
-        tiles ^= low
-    return tuple(found)
 
 
 def join_for(

@@ -93,9 +93,7 @@ class RuleSet:
         fives.core.errors.InputError: Horse Race is not played at 5 seats; it is at 2 seats, \
 3 seats, 4 seats, 4 seats in pairs.
         """
-        from fives.match.state import begun
-
-        return begun(sound(self), self.table(seats, pairs))
+        return start(self, seats, pairs)
 
     def layout(self) -> Layout:
         """Return an empty layout that grows and counts by these rules.
@@ -201,4 +199,7 @@ def start(variant: Variant, seats: int, pairs: bool = False) -> GameState:
     >>> fives.start(fives.HORSE_RACE, seats=2) == fives.HORSE_RACE.start(seats=2)
     True
     """
-    return rules_in(variant).start(seats, pairs)
+    from fives.match.state import begun
+
+    rules = rules_in(variant)
+    return begun(rules, rules.table(seats, pairs))

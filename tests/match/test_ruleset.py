@@ -188,6 +188,14 @@ NONSENSE: dict[str, tuple[str, str, object]] = {
         settling((), ((fives.ScoreEvent(fives.Side(7), ()),),)),
     ),
     "settled flat": ("settlement", "settle", settling((), ((5,),))),
+    "settled without batches": (
+        "settlement",
+        "settle",
+        settling((0,), (fives.ScoreEvent(fives.Side(0), ()),)),
+    ),
+    "settled in a list": ("settlement", "settle", settling((0,), [()])),
+    "settled for None": ("settlement", "settle", settling(None, ())),
+    "settled for a list": ("settlement", "settle", settling(([],), ())),
     "settled for a winner who is not there": ("settlement", "settle", settling((9,), ())),
     "verdict of True": ("target", "verdict", target(True)),
     "verdict for nobody there": (

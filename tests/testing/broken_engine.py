@@ -119,6 +119,13 @@ def lends_points(true: Any) -> Any:
     return close_round
 
 
+def never_out(true: Any) -> Any:
+    def yes_or_no(value: Any, axis: str, method: str) -> Any:
+        return method != "out" and true(value, axis, method)
+
+    return yes_or_no
+
+
 def forgets_awards(true: Any) -> Any:
     def result(value: Any, end: Any, table: Any) -> Any:
         return attrs.evolve(true(value, end, table), batches=value.batches[:1])

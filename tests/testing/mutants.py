@@ -153,9 +153,7 @@ MUTANTS = (
     Mutant(
         "going out is overlooked",
         "rounds",
-        engine=engine.in_engine(
-            seat_moves, "_is_out", lambda true: lambda game, turn, hands: False
-        ),
+        engine=engine.in_engine(match_checks, "yes_or_no", engine.never_out),
     ),
     Mutant(
         "awards are forgotten",

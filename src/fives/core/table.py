@@ -73,6 +73,9 @@ class Table:
         object.__setattr__(self, "sides", seating[:count])
         object.__setattr__(self, "seating", seating)
 
+    def __reduce__(self) -> tuple[type[Table], tuple[int, bool, Direction]]:
+        return Table, (self.seats, self.pairs, self.direction)
+
     def __str__(self) -> str:
         how = " in pairs" if self.pairs else ""
         turn = "" if self.direction is Direction.CLOCKWISE else ", counter-clockwise"

@@ -16,6 +16,7 @@ import attrs
 
 from fives.core.errors import VariantError
 from fives.dominoes.counting import Counting
+from fives.dominoes.plays import number_of
 from fives.dominoes.ports import DOUBLE_FACES, PORTS, Face, Port, joining_port, ports_of
 from fives.dominoes.tiles import TILES, Tile
 from fives.dominoes.tileset import TileSet, tiles_in
@@ -24,6 +25,8 @@ PORT_SHIFT: Final = 5
 """An end without its lowest five bits is the index of its port."""
 
 Halves: TypeAlias = Callable[[int, bool], int]
+NOWHERE: Final = -1
+"""What a lead joins."""
 _A, _B = 1, 2
 _LINE: Final = _A | _B
 
@@ -67,7 +70,7 @@ class Join:
     """What it does to lay a tile at an end, or to lead it.
 
     Attributes:
-        end: The end that is joined.
+        end: The end that is joined; `NOWHERE` for a lead.
         closes: Other ends that play their part no more.
         opens: Ends that are new, or play a new part.
         delta: The change of the total, in pips.
@@ -86,15 +89,12 @@ class Joins:
     """What every play of a set does, when it is known which doubles branch.
 
     Attributes:
-        leads: By index of the tile, what leading it does.
-        at: By index of the port, then of the tile, what joining does; None where values
-            differ.
+        plays: By number of the play, what it does; None where values differ.
         fits: By number of the end, the tiles that fit, one bit each.
         values: By pips, the tiles that have such a half, one bit each.
     """
 
-    leads: tuple[Join, ...]
-    at: tuple[tuple[Join | None, ...], ...]
+    plays: tuple[Join | None, ...]
     fits: tuple[int, ...]
     values: tuple[int, ...]
 
@@ -122,8 +122,8 @@ def _laid(tile: Tile, at: int, spinner: bool, halves: Halves) -> tuple[tuple[int
 def _lead(tile: Tile, spinner: bool, halves: Halves) -> Join:
     if tile.is_double:
         ends = ends_of_double(tile, 0, spinner)
-        return Join(-1, (), ends, tile.high * halves(0, spinner), None)
-    return Join(-1, (), tuple(end_of(port) for port in ports_of(tile)), tile.pips, None)
+        return Join(NOWHERE, (), ends, tile.high * halves(0, spinner), None)
+    return Join(NOWHERE, (), tuple(end_of(port) for port in ports_of(tile)), tile.pips, None)
 
 
 def _join(
@@ -165,22 +165,21 @@ def joins(counting: Counting, tiles: TileSet, spinners: TileSet, settled: bool) 
         for value in range(max((tile.high for tile in tiles), default=-1) + 1)
     )
     every = TILES[: max((tile.index for tile in tiles), default=-1) + 1]
-    rows: list[tuple[Join | None, ...]] = []
+    last = number_of(every[-1], ports_of(every[-1])[-1]) if every else -1
+    plays: list[Join | None] = [None] * (last + 1)
+    for tile in every:
+        plays[number_of(tile, None)] = _lead(tile, tile in spinners, halves)
     fits: list[int] = []
     for tile in every:
         for port in ports_of(tile):
-            row: list[Join | None] = [None] * len(every)
             spins = (tile in spinners,) if settled else (False, True)
             parts = list(_parts(port, spins)) if tile.is_double else [(0, False)]
             for joining in tiles_in(values[port.value] & ~tile.bit):
                 join: Join | None = None
                 for part in reversed(parts):
                     join = _join(joining, joining in spinners, port, part, halves, join)
-                row[joining.index] = join
-            rows.append(tuple(row))
+                plays[number_of(joining, port)] = join
             fits += [values[port.value]] * (1 << PORT_SHIFT)
         if not tile.is_double:
-            rows += [(), ()]
             fits += [0] * (2 << PORT_SHIFT)
-    leads = tuple(_lead(tile, tile in spinners, halves) for tile in every)
-    return Joins(leads, tuple(rows), tuple(fits), values)
+    return Joins(tuple(plays), tuple(fits), values)

@@ -36,6 +36,12 @@ class LayoutRules:
     asks: LayoutSpinners | None
     locks: Locks | None
 
+    @property
+    def settled(self) -> tuple[Join | None, ...]:
+        """By number of the play, what it does; None for all where the layout has a say."""
+        known = self.plain.plays
+        return known if self.asks is None and self.locks is None else (None,) * len(known)
+
     def tables_for(self, tile: Tile, layout: Layout) -> Joins:
         """Return the tables by which a tile is laid on a layout."""
         if self.asks is not None and tile.is_double:
@@ -60,13 +66,10 @@ def locked_by(locks: Locks, layout: Layout) -> frozenset[Port]:
 
 def join_of(tables: Joins, play: Play, ends: tuple[int, ...]) -> Join | None:
     """Return what a play does to these ends, or None when it joins none of them."""
-    at = play.at
-    if at is None:
-        return None if ends else tables.leads[play.tile.index]
-    try:
-        join = tables.at[at.index][play.tile.index]
-    except IndexError:
-        return None
+    number = play._number
+    join = tables.plays[number] if number < len(tables.plays) else None
+    if play.at is None:
+        return None if ends else join
     while join is not None and join.end not in ends:
         join = join.other
     return join

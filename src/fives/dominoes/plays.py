@@ -8,10 +8,18 @@ import attrs
 
 from fives.core.errors import InputError, NotationError, kind_of
 from fives.dominoes.ports import PORTS, Port
-from fives.dominoes.tiles import Tile
+from fives.dominoes.tiles import TILES, Tile
 from fives.dominoes.tileset import tiles_in
 
+TILE_SHIFT: Final = 8
+"""The number of a play without its lowest eight bits is that of its port, from 1."""
+
 _known: dict[tuple[Tile, Port | None], Play] = {}
+
+
+def number_of(tile: Tile, at: Port | None) -> int:
+    """Return the number that stands for laying a tile at a port, or for leading it."""
+    return tile.index if at is None else (at.index + 1) << TILE_SHIFT | tile.index
 
 
 @final
@@ -34,6 +42,7 @@ class Play:
 
     tile: Tile
     at: Port | None = None
+    _number: int = attrs.field(init=False)
 
     def __new__(cls, tile: Tile, at: Port | None = None) -> Play:
         if type(tile) is not Tile:
@@ -45,6 +54,7 @@ class Play:
             play = object.__new__(Play)
             object.__setattr__(play, "tile", tile)
             object.__setattr__(play, "at", at)
+            object.__setattr__(play, "_number", number_of(tile, at))
             play = _known.setdefault((tile, at), play)
         return play
 
@@ -70,7 +80,7 @@ class Play:
             raise error.shifted(len(tile_text) + 1) from None
 
     def __hash__(self) -> int:
-        return self.tile.index if self.at is None else (self.at.index + 1) * 256 + self.tile.index
+        return self._number
 
     def __str__(self) -> str:
         return self.tile.notation if self.at is None else f"{self.tile.notation}@{self.at}"
@@ -80,6 +90,12 @@ class Play:
 
     def __reduce__(self) -> tuple[type[Play], tuple[Tile, Port | None]]:
         return Play, (self.tile, self.at)
+
+
+def play_numbered(number: int) -> Play:
+    """Return the play that a number stands for."""
+    port, tile = number >> TILE_SHIFT, TILES[number & (1 << TILE_SHIFT) - 1]
+    return Play(tile, PORTS[port - 1] if port else None)
 
 
 Chain: TypeAlias = "tuple[Play, Chain] | None"
@@ -99,16 +115,21 @@ def plays_in(chain: Chain) -> list[Play]:
     return plays
 
 
-def remember(known: dict[int, dict[int, tuple[Play, ...]]], end: int, port: int, bits: int) -> None:
-    """Note which plays some tiles have at a port, for the listing of moves to look up.
+Memo: TypeAlias = dict[int, tuple[Play, ...]]
+"""The plays that some tiles have at one port, by the tiles that fit, one bit each."""
+
+MEMOS: Final[tuple[Memo, ...]] = tuple({} for _ in range(max(PORTS) + 1))
+"""The memo of every port, by its index, for the listing of moves to look up."""
+
+
+def remember(port: int, bits: int) -> None:
+    """Note in the memo of a port which plays some tiles have there.
 
     Args:
-        known: What is remembered: for each end, from tiles that fit to the plays.
-        end: The number of the end.
-        port: The index of its port.
+        port: The index of the port.
         bits: Tiles that fit there, one bit each.
     """
-    at_end = known.setdefault(end, {})
-    if len(at_end) >= MEMO_BOUND:
-        at_end.clear()
-    at_end[bits] = tuple(Play(tile, PORTS[port]) for tile in tiles_in(bits))
+    memo = MEMOS[port]
+    if len(memo) >= MEMO_BOUND:
+        memo.clear()
+    memo[bits] = tuple(Play(tile, PORTS[port]) for tile in tiles_in(bits))

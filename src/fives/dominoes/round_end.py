@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 import attrs
 
-from fives.core.errors import tuple_of
 from fives.core.units import Seat, Side
 from fives.dominoes.scoring import Batch, ScoreEvent
 from fives.dominoes.tileset import TileSet
@@ -60,8 +59,8 @@ class RoundResult:
     (0,)
     """
 
-    winners: tuple[Side, ...] = attrs.field(validator=tuple_of(int))
-    batches: tuple[Batch, ...] = attrs.field(validator=tuple_of(tuple))
+    winners: tuple[Side, ...]
+    batches: tuple[Batch, ...]
 
 
 @attrs.frozen(weakref_slot=False)

@@ -68,6 +68,7 @@ class ScoreEvent:
     Attributes:
         side: The side.
         parts: The parts, which stand or fall together.
+        points: What the parts add up to.
 
     >>> credit, debit = Part("opponents", 17, 15, 3), Part("partner", 7, 5, -1)
     >>> ScoreEvent(0, (credit, debit)).points
@@ -76,14 +77,13 @@ class ScoreEvent:
 
     side: Side = attrs.field(validator=at_least(0))
     parts: tuple[Part, ...] = attrs.field(validator=tuple_of(Part))
+    points: Points = attrs.field(init=False, eq=False, repr=False)
 
-    @property
-    def points(self) -> Points:
-        """What the parts add up to."""
+    def __attrs_post_init__(self) -> None:
         points = 0
         for part in self.parts:
             points += part.points
-        return Points(points)
+        object.__setattr__(self, "points", points)
 
 
 Batch: TypeAlias = tuple[ScoreEvent, ...]
@@ -92,7 +92,11 @@ Batch: TypeAlias = tuple[ScoreEvent, ...]
 
 def counts_hands(batch: Batch) -> bool:
     """Return whether a batch scores anything but plays, so that hands must be shown for it."""
-    return any(part.reason != PLAY for event in batch for part in event.parts)
+    for event in batch:
+        for part in event.parts:
+            if part.reason != PLAY:
+                return True
+    return False
 
 
 @attrs.frozen(weakref_slot=False)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from fives.core.units import Seat
 from fives.dominoes.round_end import Blocked
-from fives.match.draft import Draft, draft_of, with_hand
+from fives.match.draft import Draft, draft_of
 from fives.match.events import Event, LotFell, TileDealt, TileDrawn
-from fives.match.listing import fitting_tiles
+from fives.match.listing import can_place
+from fives.match.moment import moment_of
 from fives.match.moves import Deal, Drawn, Lot
 from fives.match.phase import DEALING, DRAWING, LOT, PLACING, TURN
 from fives.match.refusals import illegal
@@ -20,11 +21,11 @@ if TYPE_CHECKING:
 
 def fall_of_lot(state: GameState, lot: Lot, log: list[Event] | None) -> Draft:
     """Let a seat open, and begin to deal."""
-    if state._phase != LOT or lot.seat >= state._game.table.seats:
+    moment = state._moment
+    if moment.phase != LOT or lot.seat >= state.table.seats:
         raise illegal(state, lot)
     draft = draft_of(state)
-    draft._phase = DEALING
-    draft._opener = lot.seat
+    draft._moment = moment_of(moment.game, DEALING, Seat(0), lot.seat)
     if log is not None:
         log.append(LotFell(lot.seat))
     return draft
@@ -32,17 +33,20 @@ def fall_of_lot(state: GameState, lot: Lot, log: list[Event] | None) -> Draft:
 
 def deal_tile(state: GameState, deal: Deal, log: list[Event] | None) -> Draft:
     """Give a tile to the seat being dealt to; after the last one the opener moves."""
-    turn, bit = state._turn, deal.tile.bit
-    if state._phase != DEALING or not bit & state._boneyard:
+    moment, bit = state._moment, deal.tile.bit
+    game, turn = moment.game, moment.turn
+    if moment.phase != DEALING or not bit & state._boneyard:
         raise illegal(state, deal)
     draft = draft_of(state)
-    draft._hands = with_hand(state._hands, turn, state._hands[turn] | bit)
+    row = [*state._hands]
+    row[turn] |= bit
+    draft._hands = tuple(row)
     draft._boneyard = state._boneyard ^ bit
     if log is not None:
-        log.append(TileDealt(Seat(turn), deal.tile))
-    if draft._hands[turn].bit_count() == state._game.hand_size:
+        log.append(TileDealt(turn, deal.tile))
+    if draft._hands[turn].bit_count() == game.hand_size:
         if turn + 1 < len(draft._hands):
-            draft._turn = turn + 1
+            draft._moment = moment_of(game, DEALING, Seat(turn + 1), moment.opener)
         else:
             begin(draft, log)
     return draft
@@ -50,18 +54,27 @@ def deal_tile(state: GameState, deal: Deal, log: list[Event] | None) -> Draft:
 
 def turn_up(state: GameState, drawn: Drawn, log: list[Event] | None) -> Draft:
     """Give the drawn tile to the seat that draws, which may have to place it."""
-    game, turn, bit = state._game, state._turn, drawn.tile.bit
-    if state._phase != DRAWING or not bit & state._boneyard:
+    moment = state._moment
+    game = moment.game
+    turn = moment.turn
+    bit = drawn.tile.bit
+    boneyard = state._boneyard
+    if moment.phase != DRAWING or not bit & boneyard:
         raise illegal(state, drawn)
+    row = [*state._hands]
+    row[turn] |= bit
     draft = draft_of(state)
-    draft._hands = with_hand(state._hands, turn, state._hands[turn] | bit)
-    draft._boneyard = state._boneyard ^ bit
-    draft._phase = TURN
+    draft._hands = tuple(row)
+    draft._boneyard = boneyard = boneyard ^ bit
     if log is not None:
-        log.append(TileDrawn(Seat(turn), drawn.tile))
-    if game.binds and bit & fitting_tiles(game, state._ends, state._chain, state._total):
-        draft._phase = PLACING
-        draft._bound = bit
-    elif is_blocked(draft):
+        log.append(TileDrawn(turn, drawn.tile))
+    if game.binds and can_place(game, bit, state._ends, state._chain, state._total):
+        draft._moment = moment_of(game, PLACING, turn, moment.opener, bit, moment.passes)
+        return draft
+    if moment.passes:
+        draft._moment = moment_of(game, TURN, turn, moment.opener, 0, moment.passes)
+    else:
+        draft._moment = game.turns[moment.opener][turn]
+    if boneyard.bit_count() <= game.most_blocked and is_blocked(draft):
         close_round(draft, Blocked(), log)
     return draft

@@ -10,7 +10,7 @@ from fives.core.refusal import Refusal
 from fives.core.table import Table
 from fives.core.units import Seat
 from fives.dominoes.round_end import RoundEnd, RoundResult
-from fives.dominoes.scoring import ScoreEvent
+from fives.dominoes.scoring import Batch, ScoreEvent
 
 T = TypeVar("T")
 
@@ -30,7 +30,9 @@ def number(value: int, axis: str, method: str, least: int) -> int:
 
 def yes_or_no(value: bool, axis: str, method: str) -> bool:
     """Return a truth value that a policy gave."""
-    return checked(value, type(value) is bool, axis, method, "True or False")
+    if value is True or value is False:
+        return value
+    raise VariantError(axis, method, value, "True or False")
 
 
 def reasons(value: tuple[str, ...]) -> tuple[str, ...]:
@@ -51,43 +53,44 @@ def result(value: RoundResult, end: RoundEnd, table: Table) -> RoundResult:
 
     The gain of the last play must stand somewhere in it.
     """
-    wanted = _wanted(value, len(table.sides))
-    if wanted is None and end.gain is not None and not _holds(value, end.gain):
-        wanted = "the parts of end.gain in some event of its side"
-    return checked(value, wanted is None, "settlement", "settle", wanted or "")
+    wanted = _wanted(value, end.gain, len(table.sides))
+    if wanted is not None:
+        raise VariantError("settlement", "settle", value, wanted)
+    return value
 
 
-def _holds(value: RoundResult, gain: ScoreEvent) -> bool:
-    for batch in value.batches:
-        for event in batch:
-            if event.side == gain.side and all(part in event.parts for part in gain.parts):
-                return True
-    return False
-
-
-def _wanted(value: RoundResult, sides: int) -> str | None:
+def _wanted(value: RoundResult, gain: ScoreEvent | None, sides: int) -> str | None:
     """Return what a settlement should have given instead, or None when it is sound."""
     if type(value) is not RoundResult:
         return "a RoundResult"
-    if not set(value.winners) <= set(range(sides)):
-        return "winners among the sides"
-    for batch in value.batches:
-        seen: set[int] = set()
+    winners, batches = value.winners, value.batches
+    if type(winners) is not tuple or type(batches) is not tuple:
+        return "winners and batches in tuples"
+    for winner in winners:
+        if type(winner) is not int or not 0 <= winner < sides:
+            return "winners among the sides"
+    for batch in batches:
+        if type(batch) is not tuple:
+            return "batches that are tuples of score events"
         for event in batch:
             if type(event) is not ScoreEvent:
                 return "batches that are tuples of score events"
             if event.side >= sides:
                 return "events of sides of the table"
-            seen.add(event.side)
-        if len(seen) != len(batch):
+        if len(batch) > 1 and len({event.side for event in batch}) != len(batch):
             return "one event a side in a batch, of several parts"
+    if gain is not None and (gain,) not in batches and not _holds(batches, gain):
+        return "the parts of end.gain in some event of its side"
     return None
 
 
-def refusal(value: Refusal | None) -> Refusal | None:
+def _holds(batches: tuple[Batch, ...], gain: ScoreEvent) -> bool:
+    mine = [event for batch in batches for event in batch if event.side == gain.side]
+    return any(all(part in event.parts for part in gain.parts) for event in mine)
+
+
+def refusal(value: Refusal) -> Refusal:
     """Return the refusal of a target."""
-    if value is None:
-        return None
     return checked(value, type(value) is Refusal, "target", "refusal", "a Refusal or None")
 
 

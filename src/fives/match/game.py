@@ -7,7 +7,9 @@ from functools import lru_cache
 import attrs
 
 from fives.core.table import Table
-from fives.core.units import Points, Side
+from fives.core.units import Points, Seat, Side
+from fives.dominoes.branching import Locks
+from fives.dominoes.ends import Join
 from fives.dominoes.joining import LayoutRules, rules_of
 from fives.dominoes.layout import Layout
 from fives.dominoes.plays import Chain
@@ -15,13 +17,16 @@ from fives.dominoes.scoring import ScoreEvent
 from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import TileSet, bits_of
 from fives.match import checks
+from fives.match.moment import Moment, moment_of
+from fives.match.phase import DRAWING, TURN
 from fives.match.ruleset import RuleSet
 from fives.match.tables import (
     Blocks,
     Reasons,
     blocks_by_drawable,
+    gain,
     gains_by_total,
-    keeps_by_points,
+    keeps_by_total,
     largest_blocking,
     points_by_total,
 )
@@ -40,19 +45,27 @@ class Game:
         hand_size: Tiles dealt to a seat.
         reserve: Tiles of the boneyard that are never drawn.
         leads: The tiles that may be led, one bit each.
+        locks: The policy that locks ports, or None where none ever is.
+        joins: By number of the play, what it does; None for all where the layout has a say.
+        fits: By number of the end, the tiles that fit there, one bit each.
         draws: Whether drawing is allowed, by whether the table is empty (0 or 1) and
-            whether something can be placed (0 or 1).
+            whether the seat is stuck, with nothing to place (0 or 1).
+        must_place: Whether drawing is never allowed to a seat that can place.
         binds: Whether a drawn tile that fits must be placed at once.
         drawables: By whether the table is empty (0 or 1), then by tiles in the boneyard,
             how many of them may still be drawn.
         blocks: By whether the table is empty (0 or 1), then as `blocks_by_drawable` says.
         block_size: The largest boneyard with which a placement can block the round, or -1.
+        most_blocked: The largest boneyard with which anything can, or -1.
         counts_passes: Whether passes in a row matter.
         after: By seat, the next one.
         sides: By seat, its side.
-        points: By total, what a play earns; None where the single ends decide.
-        gains: By side, then by total, the event that a play makes; empty where ends decide.
-        keeps: By tile, then by points, why a play from the hand keeps the turn.
+        gains: By seat, then by total, the event that a play makes, None where it earns
+            nothing; empty where the single ends decide.
+        keeps: By whether the tile was drawn (0 or 1), then by tile, then by total, why a
+            play keeps the turn; empty where the continuation is asked at every play.
+        turns: By opener and seat, the moment at which it may do as it likes, no pass before.
+        drawings: The same, once it has said that it draws.
     """
 
     rules: RuleSet
@@ -62,17 +75,31 @@ class Game:
     hand_size: int
     reserve: int
     leads: int
+    locks: Locks | None
+    joins: tuple[Join | None, ...]
+    fits: tuple[int, ...]
     draws: tuple[tuple[bool, ...], ...]
+    must_place: bool
     binds: bool
     drawables: tuple[tuple[int, ...], ...]
     blocks: tuple[Blocks, ...]
     block_size: int
+    most_blocked: int
     counts_passes: bool
-    after: tuple[int, ...]
+    after: tuple[Seat, ...]
     sides: tuple[Side, ...]
-    points: tuple[Points, ...] | None
     gains: tuple[tuple[ScoreEvent | None, ...], ...]
-    keeps: tuple[tuple[Reasons, ...], ...]
+    keeps: tuple[tuple[tuple[Reasons, ...], ...], ...]
+    turns: tuple[tuple[Moment, ...], ...] = attrs.field(init=False)
+    drawings: tuple[tuple[Moment, ...], ...] = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        seats = [Seat(seat) for seat in range(self.table.seats)]
+        for name, phase in (("turns", TURN), ("drawings", DRAWING)):
+            rows = [
+                tuple(moment_of(self, phase, seat, opener) for seat in seats) for opener in seats
+            ]
+            object.__setattr__(self, name, tuple(rows))
 
     def layout_of(self, chain: Chain, ends: tuple[int, ...], total: int) -> Layout:
         """Return the layout that a state's parts make."""
@@ -86,15 +113,14 @@ class Game:
             _total=total,
         )
 
-    def kept(self, tile: Tile, points: Points, drawn: bool) -> Reasons:
-        """Return why a play keeps the turn; asks the policy where it is not tabulated."""
-        row = self.keeps[tile.index] if not drawn and self.keeps else ()
-        if 0 <= points < len(row):
-            return row[points]
-        return checks.reasons(self.rules.continuation.keeps_turn(Played(tile, points, drawn)))
+    def gain(self, turn: int, layout: Layout) -> ScoreEvent | None:
+        """Return the event that a play makes which leaves a layout; asks the policy."""
+        points = self.rules.points_for(layout)
+        return gain(self.sides[turn], layout.total, points) if points else None
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return game_of, (self.rules, self.table)
+    def kept(self, tile: Tile, points: Points, drawn: bool) -> Reasons:
+        """Return why a play keeps the turn; asks the policy."""
+        return checks.reasons(self.rules.continuation.keeps_turn(Played(tile, points, drawn)))
 
 
 @lru_cache(maxsize=64)
@@ -114,34 +140,39 @@ def game_of(rules: RuleSet, table: Table) -> Game:
     draws = tuple(
         tuple(
             checks.yes_or_no(rules.drawing.may_draw(able, leading), "drawing", "may_draw")
-            for able in (False, True)
+            for able in (True, False)
         )
         for leading in (False, True)
     )
     drawables = tuple(
         tuple(max(0, left - reserve) if stuck else 0 for left in range(len(tiles) + 1))
-        for stuck, _ in draws
+        for _, stuck in draws
     )
     blocks = tuple(blocks_by_drawable(rules.ending, table, row) for row in drawables)
+    layout = rules_of(rules.spinners, rules.counting, tiles)
     return Game(
         rules=rules,
         table=table,
-        layout=rules_of(rules.spinners, rules.counting, tiles),
+        layout=layout,
+        locks=layout.locks,
+        joins=layout.settled,
+        fits=layout.plain.fits,
         every=bits_of(tiles),
         hand_size=hand_size,
         reserve=reserve,
         leads=sum(tile.bit for tile in tiles if _may_lead(rules, tile)),
         draws=draws,
+        must_place=not any(able for able, _ in draws),
         binds=checks.yes_or_no(rules.drawing.binds, "drawing", "binds"),
         drawables=drawables,
         blocks=blocks,
-        block_size=largest_blocking(blocks[0]),
+        block_size=largest_blocking(by[0] for by in blocks[0]),
+        most_blocked=largest_blocking(row for each in blocks for by in each for row in by),
         counts_passes=any(rows != by[0] for each in blocks for by in each for rows in by),
         after=tuple(table.after(seat) for seat in range(table.seats)),
         sides=table.seating,
-        points=points,
         gains=gains_by_total(table, points),
-        keeps=keeps_by_points(rules, points),
+        keeps=keeps_by_total(rules, points),
     )
 
 

@@ -1,4 +1,4 @@
-"""What the seat to move may do, for states and for views alike."""
+"""Which moves are allowed now, for states and for views alike."""
 
 from __future__ import annotations
 
@@ -7,67 +7,64 @@ from typing import TYPE_CHECKING, Final
 from fives.core.units import Seat
 from fives.dominoes.ends import PORT_SHIFT, Join, port_at
 from fives.dominoes.joining import join_of, locked_by
-from fives.dominoes.plays import Chain, Play, remember
-from fives.dominoes.tileset import picked, tiles_in
-from fives.match.moves import DEALS, DRAWNS, Draw, Lot, Move, Pass
+from fives.dominoes.plays import MEMOS, Chain, Play, remember
+from fives.dominoes.tileset import picked
+from fives.match.moves import DEALS, DRAWNS, LEADS, Draw, Lot, Move, Pass
 from fives.match.phase import DEALING, DRAWING, LOT
 
 if TYPE_CHECKING:
+    from fives.match.draft import Draft
     from fives.match.game import Game
+    from fives.match.moment import Moment
+    from fives.match.state import GameState
 
 _DRAW: Final[tuple[Move, ...]] = (Draw(),)
 _PASS: Final[tuple[Move, ...]] = (Pass(),)
-_known: dict[int, dict[int, tuple[Play, ...]]] = {}
 
 
-def moves_of_seat(
-    game: Game, hand: int, ends: tuple[int, ...], chain: Chain, total: int, bound: int, left: int
-) -> tuple[Move, ...]:
-    """Return the moves of a seat: plays by port and tile, then a draw, else a pass.
+def moves_now(self: GameState | Draft) -> tuple[Move, ...]:
+    """Return every move that is allowed now, in one order; none when over.
 
-    Args:
-        game: The tables of the rules.
-        hand: The seat's tiles, one bit each.
-        ends: The open ends.
-        chain: The plays of the layout.
-        total: The total of the layout.
-        bound: The tile that must be placed, or 0.
-        left: How many tiles the boneyard holds.
+    A seat's plays come by port and then by tile, in their orders, then a draw; a pass
+    stands alone. Chance's moves come by seat or by tile, and are equally likely.
     """
-    tiles = bound or hand
+    moment = self._moment
+    if not moment.may:
+        return _moves_of_chance(moment, self._boneyard)
+    game = moment.game
+    ends = self._ends
+    tiles = moment.may & self._hands[moment.turn]
     moves: tuple[Move, ...] = ()
     if ends:
-        if game.layout.locks is not None:
-            ends = unlocked(game, ends, chain, total)
-        fits = game.layout.plain.fits
+        if game.locks is not None:
+            ends = unlocked(game, ends, self._chain, self._total)
+        fits = game.fits
         try:
             for end in ends:
-                fitting = tiles & fits[end]
-                if fitting:
-                    moves += _known[end][fitting]
+                if fitting := tiles & fits[end]:
+                    moves += MEMOS[end >> PORT_SHIFT][fitting]
         except KeyError:
-            _learn(ends, fits, tiles)
-            return moves_of_seat(game, hand, ends, chain, total, bound, left)
+            _learn(game, ends, tiles)
+            return moves_now(self)
     else:
-        moves = tuple(Play(tile) for tile in tiles_in(tiles & game.leads))
-    if game.draws[not ends][moves != ()] and not bound and left > game.reserve:
+        leads = picked(LEADS, tiles & game.leads)
+        moves = leads
+    if moves and game.must_place:
+        return moves
+    may_draw = game.draws[not self._ends][not moves] and not moment.bound
+    if may_draw and self._boneyard.bit_count() > game.reserve:
         moves += _DRAW
     return moves or _PASS
 
 
-def moves_of_chance(phase: int, boneyard: int, seats: int) -> tuple[Move, ...]:
-    """Return the moves of chance, which are equally likely; none when the match is over.
-
-    Args:
-        phase: The number of the phase.
-        boneyard: The tiles that can be dealt or drawn, one bit each.
-        seats: How many sit.
-    """
-    if phase == DRAWING:
+def _moves_of_chance(moment: Moment, boneyard: int) -> tuple[Move, ...]:
+    if moment.phase == DRAWING:
         return picked(DRAWNS, boneyard)
-    if phase == DEALING:
+    if moment.phase == DEALING:
         return picked(DEALS, boneyard)
-    return tuple(Lot(Seat(seat)) for seat in range(seats)) if phase == LOT else ()
+    if moment.phase == LOT:
+        return tuple(Lot(Seat(seat)) for seat in range(moment.game.table.seats))
+    return ()
 
 
 def join_for(
@@ -80,33 +77,34 @@ def join_for(
         tables = growth.tables_for(play.tile, game.layout_of(chain, ends, total))
     if not ends:
         return join_of(tables, play, ends) if play.tile.bit & game.leads else None
-    if growth.locks is not None:
+    if game.locks is not None:
         ends = unlocked(game, ends, chain, total)
     return join_of(tables, play, ends) if play.at is not None else None
 
 
 def unlocked(game: Game, ends: tuple[int, ...], chain: Chain, total: int) -> tuple[int, ...]:
     """Return the ends where something may join now."""
-    locks = game.layout.locks
-    if locks is None:
+    if game.locks is None:
         return ends
-    locked = locked_by(locks, game.layout_of(chain, ends, total))
+    locked = locked_by(game.locks, game.layout_of(chain, ends, total))
     return tuple(end for end in ends if port_at(end) not in locked)
 
 
-def _learn(ends: tuple[int, ...], fits: tuple[int, ...], tiles: int) -> None:
+def _learn(game: Game, ends: tuple[int, ...], tiles: int) -> None:
     for end in ends:
-        fitting = tiles & fits[end]
-        if fitting and fitting not in _known.get(end, ()):
-            remember(_known, end, end >> PORT_SHIFT, fitting)
+        fitting = tiles & game.fits[end]
+        if fitting and fitting not in MEMOS[end >> PORT_SHIFT]:
+            remember(end >> PORT_SHIFT, fitting)
 
 
-def fitting_tiles(game: Game, ends: tuple[int, ...], chain: Chain, total: int) -> int:
-    """Return every tile that could be placed now if somebody held it, one bit each."""
+def can_place(game: Game, tiles: int, ends: tuple[int, ...], chain: Chain, total: int) -> bool:
+    """Return whether any of some tiles, one bit each, could be placed now."""
     if not ends:
-        return game.leads
-    fits = game.layout.plain.fits
-    tiles = 0
-    for end in unlocked(game, ends, chain, total):
-        tiles |= fits[end]
-    return tiles
+        return bool(tiles & game.leads)
+    if game.locks is not None:
+        ends = unlocked(game, ends, chain, total)
+    fits = game.fits
+    for end in ends:  # noqa: SIM110 (a generator costs more than the loop)
+        if tiles & fits[end]:
+            return True
+    return False

@@ -11,6 +11,7 @@ from fives.core.table import MOST_SEATS
 from fives.core.units import Seat
 from fives.dominoes.plays import Play
 from fives.dominoes.tiles import TILES, Tile
+from fives.dominoes.tileset import in_eights
 
 __all__ = ["Deal", "Draw", "Drawn", "Lot", "Move", "Pass", "Play"]
 
@@ -96,11 +97,14 @@ class Pass:
         return "pass"
 
 
-DEALS: Final = tuple(map(Deal, TILES))
-"""Every deal, by index of the tile."""
+DEALS: Final = in_eights(tuple(map(Deal, TILES)))
+"""Every deal, to be picked by the tiles."""
 
-DRAWNS: Final = tuple(map(Drawn, TILES))
-"""Every drawn tile, by index of the tile."""
+LEADS: Final = in_eights(tuple(map(Play, TILES)))
+"""Every lead, to be picked by the tiles."""
+
+DRAWNS: Final = in_eights(tuple(map(Drawn, TILES)))
+"""Every drawn tile, to be picked by the tiles."""
 
 Move: TypeAlias = Lot | Deal | Play | Draw | Drawn | Pass
 """Any move of a domino match."""

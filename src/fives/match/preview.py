@@ -11,7 +11,6 @@ from fives.dominoes.counting import Contribution
 from fives.dominoes.layout import Layout
 from fives.dominoes.plays import Play
 from fives.match.game import Game
-from fives.match.tables import gain
 from fives.match.tally import judge
 
 
@@ -73,8 +72,7 @@ def preview_of(
     """
     points = game.rules.points_for(layout)
     kept = () if last else game.kept(play.tile, points, drawn)
-    if kept and points:
-        event = gain(game.sides[seat], layout.total, points)
-        if judge(game, scores, (event,), None)[1] is not None:
-            kept = ()
+    event = game.gain(seat, layout)
+    if kept and event is not None and judge(game, scores, (event,), None)[1] is not None:
+        kept = ()
     return Preview(layout, points, kept, last)

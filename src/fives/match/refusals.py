@@ -11,11 +11,12 @@ from fives.core.refusal import Refusal
 from fives.dominoes.ends import Join
 from fives.dominoes.plays import Chain, Play
 from fives.dominoes.why_not import why_not_there
-from fives.match.listing import fitting_tiles, join_for
-from fives.match.moves import Deal, Draw, Drawn, Lot, Move, Pass
+from fives.match.listing import can_place, join_for
+from fives.match.moves import Deal, Draw, Drawn, Lot, Pass
 from fives.match.phase import DEALING, DRAWING, EXPECTED, LOT, OVER, PHASES, PLACING, TURN
 
 if TYPE_CHECKING:
+    from fives.match.draft import Draft
     from fives.match.game import Game
     from fives.match.state import GameState
 
@@ -59,8 +60,7 @@ class Situation:
         return attrs.evolve(refused, rule=self.game.rules.cited(refused.code))
 
     def _refusal(self, move: object) -> Refusal | None:
-        by_seat, by_chance = _is_one_of(move, SEAT_MOVES), _is_one_of(move, CHANCE_MOVES)
-        if is_half_made(move) or (not by_seat and not by_chance):
+        if not is_move(move):
             return Refusal(
                 "NOT_A_MOVE",
                 f"This is {kind_of(move)}, not a move; moves are listed by legal_moves(), and "
@@ -70,7 +70,7 @@ class Situation:
             return Refusal("MATCH_OVER", "The match is over; there are no more moves.")
         if self.phase < TURN:
             return self._of_chance(move)
-        if by_chance:
+        if _is_one_of(move, CHANCE_MOVES):
             return Refusal("SEAT_TO_MOVE", f"Seat {self.turn} is to move now, not chance.")
         if isinstance(move, Play):
             return self._of_play(move)
@@ -119,8 +119,8 @@ class Situation:
         """Return what a play does to the layout, or None when it cannot be made there."""
         return join_for(self.game, play, self.ends, self.chain, self.total)
 
-    def _can_place(self) -> int:
-        return self.hand & fitting_tiles(self.game, self.ends, self.chain, self.total)
+    def _can_place(self) -> bool:
+        return can_place(self.game, self.hand, self.ends, self.chain, self.total)
 
     def _bound(self) -> Refusal:
         # Names no tile: a message may reach people who must not know it.
@@ -139,7 +139,7 @@ class Situation:
                 return Refusal("BONEYARD_EMPTY", "The boneyard is empty; there is no drawing.")
             kept = f"The last {self.left} tiles of the boneyard are never drawn."
             return Refusal("RESERVE", kept, (("left", str(self.left)),))
-        if self.game.draws[not self.ends][not stuck]:
+        if self.game.draws[not self.ends][stuck]:
             return None
         if stuck:
             return Refusal("NO_DRAWING", "There is no drawing now; pass.")
@@ -150,36 +150,37 @@ class Situation:
             return self._bound()
         if self._can_place():
             return Refusal("MUST_PLACE", f"Seat {self.turn} can place a tile, so it may not pass.")
-        if self.left > self.game.reserve and self.game.draws[not self.ends][0]:
+        if self.left > self.game.reserve and self.game.draws[not self.ends][True]:
             return Refusal("MUST_DRAW", f"Seat {self.turn} can still draw, so it may not pass.")
         return None
 
 
-def situation_of(state: GameState) -> Situation:
-    """Return what legality depends on in a state."""
+def situation_of(state: GameState | Draft) -> Situation:
+    """Return what legality depends on in a state, or in one as a seat sees it."""
+    moment = state._moment
     return Situation(
-        state._game,
-        state._phase,
-        state._turn,
-        state._hands[state._turn],
+        moment.game,
+        moment.phase,
+        moment.turn,
+        state._hands[moment.turn],
         state._boneyard,
         state._boneyard.bit_count(),
         state._ends,
         state._chain,
         state._total,
-        state._bound,
+        moment.bound,
     )
 
 
-def is_half_made(move: object) -> bool:
-    """Return whether a move was made around its constructor, so that it lacks its fields."""
+def is_move(move: object) -> bool:
+    """Return whether something is a move, and not one that lacks its fields."""
     if not _is_one_of(move, SEAT_MOVES + CHANCE_MOVES):
         return False
     try:
         str(move)
     except AttributeError:
-        return True
-    return False
+        return False
+    return True
 
 
 def _is_one_of(move: object, kinds: tuple[type, ...]) -> bool:
@@ -187,7 +188,7 @@ def _is_one_of(move: object, kinds: tuple[type, ...]) -> bool:
     return any(type(move) is kind for kind in kinds)
 
 
-def illegal(state: GameState, move: Move) -> IllegalMoveError:
+def illegal(state: GameState, move: object) -> IllegalMoveError:
     """Return the error for a move that a state has not taken."""
     refusal = state.refusal(move)
     if refusal is None:

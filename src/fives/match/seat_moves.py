@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fives.core.units import Pips, Seat
+from fives.core.units import Pips, Points, Seat
 from fives.dominoes.joining import grown
 from fives.dominoes.plays import Play
 from fives.dominoes.round_end import Blocked, WentOut
+from fives.dominoes.scoring import ScoreEvent
 from fives.match import checks
 from fives.match.draft import Draft, draft_of
 from fives.match.events import Event, Passed, TilePlayed, TurnKept
 from fives.match.game import Game
-from fives.match.listing import fitting_tiles, join_for
+from fives.match.listing import can_place, join_for
+from fives.match.moment import moment_of
 from fives.match.moves import Draw, Pass
 from fives.match.phase import DRAWING, PLACING, TURN
 from fives.match.refusals import illegal
 from fives.match.rounds import close_match, close_round, is_blocked
-from fives.match.tables import gain
 from fives.match.tally import judge
 
 if TYPE_CHECKING:
@@ -26,47 +27,54 @@ if TYPE_CHECKING:
 
 def place_tile(state: GameState, play: Play, log: list[Event] | None) -> Draft:
     """Lay a tile, count, and see whether the match, the round or the turn ends."""
-    game, turn, hands, phase = state._game, state._turn, state._hands, state._phase
-    hand, tile = hands[turn], play.tile
-    if phase < TURN or not (state._bound or hand) & tile.bit:
+    moment = state._moment
+    game = moment.game
+    turn = moment.turn
+    hands = state._hands
+    hand = hands[turn]
+    tile = play.tile
+    if not moment.may & hand & tile.bit:
         raise illegal(state, play)
-    join = join_for(game, play, state._ends, state._chain, state._total)
+    ends = state._ends
+    try:
+        join = game.joins[play._number]
+    except IndexError:
+        raise illegal(state, play) from None
+    while join is not None and join.end not in ends:
+        join = join.other
     if join is None:
-        raise illegal(state, play)
+        join = join_for(game, play, ends, state._chain, state._total)
+        if join is None:
+            raise illegal(state, play)
     hand ^= tile.bit
+    turns = game.turns[moment.opener]
     draft = Draft()
-    draft._game = game
-    draft._phase = TURN
-    draft._turn = turn
-    draft._opener = state._opener
+    draft._moment = turns[turn]
     draft._scores = state._scores
     row = [*hands]
     row[turn] = hand
     draft._hands = hands = tuple(row)
-    draft._boneyard = state._boneyard
-    draft._ends = grown(join, state._ends)
+    draft._boneyard = boneyard = state._boneyard
+    draft._ends = grown(join, ends)
     draft._total = total = state._total + join.delta
     draft._chain = (play, state._chain)
-    draft._bound = 0
-    draft._passes = 0
-    draft._outcome = None
 
-    side = game.sides[turn]
-    if game.points is not None:
-        points = game.points[total]
-        event = game.gains[side][total]
+    if moment.gains:
+        event = moment.gains[total]
     else:
-        points = game.rules.points_for(game.layout_of(draft._chain, draft._ends, total))
-        event = gain(side, total, points) if points else None
-    drawn = phase == PLACING
+        event = game.gain(turn, game.layout_of(draft._chain, draft._ends, total))
     if log is not None:
-        layout = game.layout_of(draft._chain, draft._ends, total)
-        log.append(TilePlayed(Seat(turn), tile, play.at, drawn, Pips(total), layout.parts, points))
+        drawn = moment.phase == PLACING
+        parts = game.layout_of(draft._chain, draft._ends, total).parts
+        log.append(TilePlayed(turn, tile, play.at, drawn, Pips(total), parts, points_of(event)))
 
-    if not hand and _is_out(game, turn, hands):
-        close_round(draft, WentOut(Seat(turn), event), log)
-        return draft
-    if state._boneyard.bit_count() <= game.block_size and is_blocked(draft):
+    if not hand:
+        sizes = tuple(map(int.bit_count, hands))
+        out = game.rules.ending.out(turn, sizes, game.table)
+        if checks.yes_or_no(out, "ending", "out"):
+            close_round(draft, WentOut(turn, event), log)
+            return draft
+    if boneyard.bit_count() <= game.block_size and is_blocked(draft):
         close_round(draft, Blocked(event), log)
         return draft
     if event is not None:
@@ -74,55 +82,71 @@ def place_tile(state: GameState, play: Play, log: list[Event] | None) -> Draft:
         if outcome is not None:
             close_match(draft, outcome, log)
             return draft
-    if hand and (reasons := game.kept(tile, points, drawn)):
-        if log is not None:
-            log.append(TurnKept(Seat(turn), reasons))
+    if moment.keeps:
+        reasons = moment.keeps[tile.index][total]
     else:
-        draft._turn = _next_seat(game, turn, hands)
+        reasons = game.kept(tile, points_of(event), moment.phase == PLACING)
+    if not reasons or not hand:
+        following = game.after[turn]
+        draft._moment = turns[following if hands[following] else _next_seat(game, turn, hands)]
+    elif log is not None:
+        log.append(TurnKept(turn, reasons))
     return draft
 
 
-def _is_out(game: Game, turn: int, hands: tuple[int, ...]) -> bool:
-    sizes = tuple(map(int.bit_count, hands))
-    out = game.rules.ending.out(Seat(turn), sizes, game.table)
-    return checks.yes_or_no(out, "ending", "out")
+def points_of(event: ScoreEvent | None) -> Points:
+    """Return what an event is worth; nothing when there is none."""
+    return Points(0) if event is None else event.points
 
 
-def draw_tile(state: GameState) -> Draft:
+def draw_tile(state: GameState, draw: Draw, log: list[Event] | None) -> Draft:
     """Let chance say which tile is drawn."""
-    if state._phase != TURN or state._bound or not _can_draw(state, _stuck(state)):
-        raise illegal(state, Draw())
+    moment = state._moment
+    game = moment.game
+    turn = moment.turn
+    ends = state._ends
+    able, stuck = game.draws[not ends]
+    if able is not stuck:  # else it does not matter which the seat is
+        free = can_place(game, state._hands[turn], ends, state._chain, state._total)
+        able = able if free else stuck
+    if (
+        not able
+        or moment.phase != TURN
+        or moment.bound
+        or state._boneyard.bit_count() <= game.reserve
+    ):
+        raise illegal(state, draw)
     draft = draft_of(state)
-    draft._phase = DRAWING
+    if moment.passes:
+        draft._moment = moment_of(game, DRAWING, turn, moment.opener, 0, moment.passes)
+    else:
+        draft._moment = game.drawings[moment.opener][turn]
     return draft
 
 
-def pass_turn(state: GameState, log: list[Event] | None) -> Draft:
+def pass_turn(state: GameState, move: Pass, log: list[Event] | None) -> Draft:
     """Pass the turn on."""
-    if state._phase != TURN or state._bound or not _stuck(state) or _can_draw(state, True):
-        raise illegal(state, Pass())
+    moment, ends = state._moment, state._ends
+    game, turn = moment.game, moment.turn
+    if (
+        moment.phase != TURN
+        or moment.bound
+        or can_place(game, state._hands[turn], ends, state._chain, state._total)
+        or (game.draws[not ends][True] and state._boneyard.bit_count() > game.reserve)
+    ):
+        raise illegal(state, move)
     draft = draft_of(state)
-    draft._turn = _next_seat(state._game, state._turn, state._hands)
-    draft._passes = state._passes + 1 if state._game.counts_passes else 0
+    following = _next_seat(game, turn, state._hands)
+    passes = moment.passes + 1 if game.counts_passes else 0
+    draft._moment = moment_of(game, TURN, following, moment.opener, 0, passes)
     if log is not None:
-        log.append(Passed(Seat(state._turn)))
+        log.append(Passed(turn))
     if is_blocked(draft):
         close_round(draft, Blocked(), log)
     return draft
 
 
-def _stuck(state: GameState) -> bool:
-    """Return whether the seat to move holds nothing that it could place."""
-    fitting = fitting_tiles(state._game, state._ends, state._chain, state._total)
-    return not state._hands[state._turn] & fitting
-
-
-def _can_draw(state: GameState, stuck: bool) -> bool:
-    game = state._game
-    return game.draws[not state._ends][not stuck] and state._boneyard.bit_count() > game.reserve
-
-
-def _next_seat(game: Game, turn: int, hands: tuple[int, ...]) -> int:
+def _next_seat(game: Game, turn: Seat, hands: tuple[int, ...]) -> Seat:
     """Return whose turn follows; an empty hand is passed over."""
     following = game.after[turn]
     while not hands[following] and following != turn:

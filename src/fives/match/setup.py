@@ -100,7 +100,7 @@ class Setup:
             layout=state.layout,
             boneyard=state.boneyard,
             scores=state.scores,
-            turn=state._turn,
+            turn=state._moment.turn,
             opener=state.opener,
             phase=state.phase,
             bound=state.bound,

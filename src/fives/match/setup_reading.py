@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from fives.core.errors import FivesError, kind_of, whole
 from fives.core.refusal import Refusal
 from fives.core.table import Table
-from fives.core.units import Points
+from fives.core.units import Points, Seat
 from fives.dominoes.layout import Layout
 from fives.dominoes.plays import Play, plays_in
 from fives.dominoes.scoring import MOST
 from fives.dominoes.tiles import Tile
 from fives.match.draft import Draft
 from fives.match.game import Game, game_of
+from fives.match.moment import Moment
 from fives.match.phase import Phase
 from fives.match.ruleset import RuleSet, rules_in
 from fives.match.setup_items import built, conserved, items
@@ -55,9 +56,14 @@ def read(setup: Setup) -> tuple[tuple[Refusal, ...], Draft | None]:
         if scores is not None and type(setup.phase) is Phase:
             problems += score_problems(game, scores, setup.phase)
         return tuple(problems), None
-    draft = _draft(setup, game, tuple(bits), left, layout)
+    draft = Draft()
+    draft._moment = _moment(setup, game, sum(tile.bit for tile in bound))
     draft._scores = scores
-    draft._bound = sum(tile.bit for tile in bound)
+    draft._hands = tuple(bits)
+    draft._boneyard = left
+    draft._ends = layout._ends
+    draft._total = layout._total
+    draft._chain = layout._chain
     return tuple(rule_problems(draft)), draft
 
 
@@ -132,21 +138,9 @@ def _problem(error: FivesError) -> Refusal:
     return Refusal(error.code, error.message)
 
 
-def _draft(
-    setup: Setup, game: Game, hands: tuple[int, ...], boneyard: int, layout: Layout
-) -> Draft:
-    draft = Draft()
-    draft._game = game
-    draft._phase = setup.phase.value
-    draft._turn = setup.turn
-    draft._opener = setup.turn if setup.opener is None else setup.opener
-    if setup.phase is Phase.DEALING and setup.opener is None:
-        draft._opener = -1 if isinstance(game.rules.opening, OpensFromHands) else setup.turn
-    draft._hands = hands
-    draft._boneyard = boneyard
-    draft._ends = layout._ends
-    draft._total = layout._total
-    draft._chain = layout._chain
-    draft._passes = setup.passes
-    draft._outcome = None
-    return draft
+def _moment(setup: Setup, game: Game, bound: int) -> Moment:
+    opener = setup.turn if setup.opener is None else setup.opener
+    from_hands = isinstance(game.rules.opening, OpensFromHands)
+    if setup.phase is Phase.DEALING and setup.opener is None and from_hands:
+        opener = -1
+    return Moment(game, setup.phase.value, Seat(setup.turn), opener, bound, setup.passes)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import attrs
+
 from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
 from fives.core.units import Pips, Points, Seat
@@ -13,7 +15,7 @@ from fives.dominoes.tileset import set_of
 from fives.match import checks
 from fives.match.draft import Draft
 from fives.match.game import Game
-from fives.match.listing import fitting_tiles
+from fives.match.listing import can_place
 from fives.match.phase import DEALING, DRAWING, LOT, OVER, PHASES, PLACING, TURN, Phase
 from fives.match.rounds import is_blocked
 
@@ -24,21 +26,22 @@ def rule_problems(draft: Draft) -> list[Refusal]:
     Outside `LOT` and `DEALING` the round must be going on, and the match too, except in
     the phase `OVER`, whose outcome comes from the scores.
     """
-    phase = draft._phase
+    moment = draft._moment
+    game, phase = moment.game, moment.phase
     playing = len(draft._hands) - draft._hands.count(0)
     problems = []
-    if draft._passes and (not draft._game.counts_passes or draft._passes >= playing):
+    if moment.passes and (not game.counts_passes or moment.passes >= playing):
         problems.append(Refusal("PASSES", "There cannot be that many passes in a row here."))
-        draft._passes = 0
-    problems += score_problems(draft._game, draft._scores, PHASES[phase])
+        draft._moment = attrs.evolve(moment, passes=0)
+    problems += score_problems(game, draft._scores, PHASES[phase])
     if phase == OVER:
-        draft._turn = 0
-        draft._outcome = outcome_of(draft._game, draft._scores, Phase.OVER)
+        outcome = outcome_of(game, draft._scores, Phase.OVER)
+        draft._moment = attrs.evolve(draft._moment, turn=Seat(0), outcome=outcome)
     if phase in (LOT, DEALING):
         problems += _of_dealing(draft)
     else:
         problems += _of_round(draft)
-    if draft._bound or phase == PLACING:
+    if moment.bound or phase == PLACING:
         problems += _of_bound(draft)
     return problems
 
@@ -71,30 +74,33 @@ def outcome_of(game: Game, scores: tuple[Points, ...], phase: Phase) -> Outcome 
 
 
 def _of_dealing(draft: Draft) -> Iterator[Refusal]:
-    size, sizes = draft._game.hand_size, [hand.bit_count() for hand in draft._hands]
+    moment = draft._moment
+    size, sizes = moment.game.hand_size, [hand.bit_count() for hand in draft._hands]
     if draft._chain is not None:
         yield Refusal("NOT_DEALT", "The table must be empty until all hands are dealt.")
-    if draft._phase == LOT:
-        draft._opener, draft._turn = -1, 0
+    if moment.phase == LOT:
+        draft._moment = attrs.evolve(moment, turn=Seat(0), opener=-1)
         if any(sizes):
             yield Refusal("NOT_DEALT", "Nobody holds tiles before the lot.")
         return
     full = [held >= size for held in sizes]
-    draft._turn = full.index(False) if False in full else 0
-    rest = sizes[draft._turn + 1 :]
+    turn = Seat(full.index(False) if False in full else 0)
+    draft._moment = attrs.evolve(moment, turn=turn)
+    rest = sizes[turn + 1 :]
     if False not in full or any(rest) or max(sizes) > size:
         yield Refusal("NOT_DEALT", f"Seats are dealt {size} tiles each, one seat after another.")
 
 
 def _of_round(draft: Draft) -> Iterator[Refusal]:
-    game, turn, hands = draft._game, draft._turn, draft._hands
+    moment, hands = draft._moment, draft._hands
+    game, turn = moment.game, moment.turn
     sizes = tuple(hand.bit_count() for hand in hands)
     plays = plays_in(draft._chain)
     if plays and not plays[0].tile.bit & game.leads:
         yield Refusal("MAY_NOT_LEAD", f"{plays[0].tile} may not be led, so it cannot lie first.")
     if draft._boneyard.bit_count() < game.reserve:
         yield Refusal("RESERVE", f"The boneyard keeps {game.reserve} tiles at the least.")
-    if draft._phase == OVER:
+    if moment.phase == OVER:
         return
     empty = [seat for seat, size in enumerate(sizes) if not size]
     for seat in empty:
@@ -102,40 +108,45 @@ def _of_round(draft: Draft) -> Iterator[Refusal]:
             yield Refusal("EMPTY_HAND", f"Seat {seat} holds no tile, so the round cannot go on.")
     if turn in empty:
         yield Refusal("NOT_TO_MOVE", f"Seat {turn} holds no tile, so it cannot be to move.")
-    if not draft._bound and draft._phase == TURN and is_blocked(draft):
+    if not moment.bound and moment.phase == TURN and is_blocked(draft):
         yield Refusal("ROUND_BLOCKED", "The round is blocked: nobody can place, and none draws.")
-    if draft._phase == DRAWING:
-        fitting = fitting_tiles(game, draft._ends, draft._chain, draft._total)
-        able = bool(hands[turn] & fitting)
-        if draft._boneyard.bit_count() <= game.reserve or not game.draws[not draft._ends][able]:
+    if moment.phase == DRAWING:
+        stuck = not _free(draft, hands[turn])
+        if draft._boneyard.bit_count() <= game.reserve or not game.draws[not draft._ends][stuck]:
             yield Refusal("NOT_DRAWING", f"Seat {turn} may not draw here.")
 
 
+def _free(draft: Draft, tiles: int) -> bool:
+    return can_place(draft._moment.game, tiles, draft._ends, draft._chain, draft._total)
+
+
 def _of_bound(draft: Draft) -> Iterator[Refusal]:
-    game, bound = draft._game, draft._bound
+    moment = draft._moment
+    phase, turn, bound = moment.phase, moment.turn, moment.bound
     if not bound:
         yield Refusal("BOUND", "The phase PLACING needs the drawn tile, as bound.")
         return
     tile = set_of(bound)
-    if draft._phase not in (TURN, PLACING) or (draft._phase == TURN and draft._chain is not None):
+    if phase not in (TURN, PLACING) or (phase == TURN and draft._chain is not None):
         yield Refusal("BOUND", f"{tile} cannot be bound here: only a lead or a drawn tile is.")
-    if not bound & draft._hands[draft._turn]:
-        yield Refusal("BOUND", f"Seat {draft._turn} does not hold {tile}.")
-    elif not bound & fitting_tiles(game, draft._ends, draft._chain, draft._total):
+    if not bound & draft._hands[turn]:
+        yield Refusal("BOUND", f"Seat {turn} does not hold {tile}.")
+    elif not _free(draft, bound):
         yield Refusal("BOUND", f"{tile} fits nowhere, so it cannot be bound.")
-    elif draft._phase == PLACING:
+    elif phase == PLACING:
         yield from _of_drawn(draft)
 
 
 def _of_drawn(draft: Draft) -> Iterator[Refusal]:
     """Yield why the bound tile cannot just have been drawn."""
-    game, rest = draft._game, draft._hands[draft._turn] & ~draft._bound
+    moment = draft._moment
+    game, turn = moment.game, moment.turn
+    rest = draft._hands[turn] & ~moment.bound
     if not game.binds:
         yield Refusal("BOUND", "Drawn tiles are not bound by these rules.")
-    fitting = fitting_tiles(game, draft._ends, draft._chain, draft._total)
-    if not game.draws[not draft._ends][bool(rest & fitting)]:
-        sentence = f"Seat {draft._turn} could place another tile, so it cannot have drawn."
+    if not game.draws[not draft._ends][not _free(draft, rest)]:
+        sentence = f"Seat {turn} could place another tile, so it cannot have drawn."
         yield Refusal("NOT_DRAWING", sentence)
     if not rest:
-        sentence = f"Seat {draft._turn} must hold more than the tile that it has drawn."
+        sentence = f"Seat {turn} must hold more than the tile that it has drawn."
         yield Refusal("BOUND", sentence)

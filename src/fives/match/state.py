@@ -8,24 +8,25 @@ import attrs
 
 from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
-from fives.core.state import CHANCE, Actor
+from fives.core.state import Actor
 from fives.core.table import Table
 from fives.core.units import Points, Seat
 from fives.dominoes.layout import Layout
-from fives.dominoes.plays import Chain, Play, plays_in
+from fives.dominoes.plays import Chain, plays_in
 from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import TileSet, set_of, tiles_in
-from fives.match.draft import PLAIN_FIELDS, Draft, draft_from
+from fives.match.draft import Draft
 from fives.match.events import Event
-from fives.match.game import Game
-from fives.match.listing import moves_of_chance, moves_of_seat
+from fives.match.listing import moves_now
+from fives.match.moment import Moment
 from fives.match.moves import Move
-from fives.match.phase import OVER, PHASES, TURN, Phase
+from fives.match.packing import Packed, packed, unpacked
+from fives.match.phase import PHASES, Phase
 from fives.match.refusals import situation_of
 from fives.match.rounds import first_round
 from fives.match.ruleset import RuleSet
 from fives.match.transition import Transition
-from fives.match.transitions import advance
+from fives.match.transitions import ROADS, refuse_no_move
 from fives.match.view import View, view_of
 
 
@@ -49,44 +50,20 @@ class GameState:
     <Phase.DEALING: 1>
     """
 
-    _game: Game = attrs.field(alias="_game")
-    _phase: int = attrs.field(alias="_phase")
-    _turn: int = attrs.field(alias="_turn")
-    _opener: int = attrs.field(alias="_opener")
+    _moment: Moment = attrs.field(alias="_moment")
     _scores: tuple[Points, ...] = attrs.field(alias="_scores")
     _hands: tuple[int, ...] = attrs.field(alias="_hands")
     _boneyard: int = attrs.field(alias="_boneyard")
     _ends: tuple[int, ...] = attrs.field(alias="_ends")
     _total: int = attrs.field(alias="_total")
     _chain: Chain = attrs.field(alias="_chain")
-    _bound: int = attrs.field(alias="_bound")
-    _passes: int = attrs.field(alias="_passes")
-    _outcome: Outcome | None = attrs.field(alias="_outcome")
 
     @property
     def actor(self) -> Actor:
         """Who is to move, which is a seat, `CHANCE`, or None when the match is over."""
-        if self._phase >= TURN:
-            return Seat(self._turn)
-        return None if self._phase == OVER else CHANCE
+        return self._moment.actor
 
-    def legal_moves(self) -> tuple[Move, ...]:
-        """Return every move that is allowed now, in one order; none when over.
-
-        A seat's plays come by port and then by tile, in their orders, then a draw; a pass
-        stands alone. Chance's moves come by seat or by tile, and are equally likely.
-        """
-        if self._phase >= TURN:
-            return moves_of_seat(
-                self._game,
-                self._hands[self._turn],
-                self._ends,
-                self._chain,
-                self._total,
-                self._bound,
-                self._boneyard.bit_count(),
-            )
-        return moves_of_chance(self._phase, self._boneyard, self.table.seats)
+    legal_moves = moves_now
 
     def refusal(self, move: object) -> Refusal | None:
         """Return why a move is not allowed now, or None when it is.
@@ -108,7 +85,11 @@ class GameState:
         >>> fives.HORSE_RACE.start(seats=2).apply(fives.Lot(1)).opener
         1
         """
-        draft = advance(self, move, None)
+        try:
+            draft = ROADS[type(move)](self, move, None)
+        except Exception:
+            refuse_no_move(self, move)
+            raise
         draft.__class__ = GameState  # type: ignore[assignment]  # as sealed does, less a call
         return draft  # type: ignore[return-value]
 
@@ -123,7 +104,11 @@ class GameState:
         (LotFell(seat=1),)
         """
         log: list[Event] = []
-        after = sealed(advance(self, move, log))
+        try:
+            after = sealed(ROADS[type(move)](self, move, log))
+        except Exception:
+            refuse_no_move(self, move)
+            raise
         return Transition(self, move, after, tuple(log))
 
     def view(self, seat: int) -> View:
@@ -141,22 +126,22 @@ class GameState:
     @property
     def variant(self) -> RuleSet:
         """The rules."""
-        return self._game.rules
+        return self._moment.game.rules
 
     @property
     def table(self) -> Table:
         """Who sits."""
-        return self._game.table
+        return self._moment.game.table
 
     @property
     def phase(self) -> Phase:
         """What kind of move comes next."""
-        return PHASES[self._phase]
+        return PHASES[self._moment.phase]
 
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it goes on."""
-        return self._outcome
+        return self._moment.outcome
 
     @property
     def scores(self) -> tuple[Points, ...]:
@@ -166,7 +151,8 @@ class GameState:
     @property
     def opener(self) -> Seat | None:
         """Who opens this round, or None before it is known."""
-        return None if self._opener < 0 else Seat(self._opener)
+        opener = self._moment.opener
+        return None if opener < 0 else Seat(opener)
 
     @property
     def hands(self) -> tuple[TileSet, ...]:
@@ -181,34 +167,34 @@ class GameState:
     @property
     def drawable(self) -> int:
         """How many tiles of the boneyard may still be drawn."""
-        return self._game.drawables[not self._ends][self._boneyard.bit_count()]
+        return self._moment.game.drawables[not self._ends][self._boneyard.bit_count()]
 
     @property
     def bound(self) -> Tile | None:
         """The tile that must be placed now, or None when the seat may choose."""
-        return tiles_in(self._bound)[0] if self._bound else None
+        bound = self._moment.bound
+        return tiles_in(bound)[0] if bound else None
 
     @property
     def passes(self) -> int:
         """How many passes were made in a row; always 0 where the rules do not count them."""
-        return self._passes
+        return self._moment.passes
 
     @property
     def layout(self) -> Layout:
         """The tiles on the table."""
-        return self._game.layout_of(self._chain, self._ends, self._total)
+        return self._moment.game.layout_of(self._chain, self._ends, self._total)
 
     def _key(self) -> tuple[object, ...]:
-        scalars = (self._phase, self._turn, self._opener, self._boneyard, self._total)
-        rest = (self._scores, self._hands, self._ends, self._bound, self._passes)
-        return scalars + rest
+        changing = (self._scores, self._hands, self._boneyard, self._ends, self._total)
+        return self._moment.key + changing
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not GameState:
             return NotImplemented
         return (
             self._key() == other._key()
-            and self._outcome == other._outcome
+            and self.outcome == other.outcome
             and frozenset(plays_in(self._chain)) == frozenset(plays_in(other._chain))
             and self.table == other.table
             and self.variant == other.variant
@@ -225,8 +211,7 @@ class GameState:
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        parts = tuple(getattr(self, name) for name in PLAIN_FIELDS)
-        return _restored, (tuple(plays_in(self._chain)), *parts)
+        return _state, packed(self)
 
 
 def sealed(draft: Draft) -> GameState:
@@ -240,5 +225,5 @@ def begun(rules: RuleSet, table: Table) -> GameState:
     return sealed(first_round(rules, table))
 
 
-def _restored(plays: tuple[Play, ...], *parts: object) -> GameState:
-    return sealed(draft_from(plays, parts))
+def _state(*parts: *Packed) -> GameState:
+    return sealed(unpacked(*parts))

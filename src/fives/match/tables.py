@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from fives.core.table import Table
 from fives.core.units import Pips, Points, Side
 from fives.dominoes.scoring import PLAY, Part, ScoreEvent
-from fives.dominoes.tiles import TILES
+from fives.dominoes.tiles import TILES, Tile
 from fives.match import checks
 from fives.match.ruleset import RuleSet
 from fives.policies.continuation import Played
@@ -19,8 +20,8 @@ Blocks: TypeAlias = tuple[tuple[tuple[tuple[bool, bool], ...], ...], ...]
 """Whether a round is blocked; see `blocks_by_drawable`."""
 
 
-MOST_POINTS: Final = 200
-"""Beyond this the continuation is asked at every play; no family game comes near it."""
+MOST_FIGURES: Final = 200
+"""With more figures than this the continuation is asked at every play; no family game has."""
 
 
 def gain(side: Side, total: int, points: Points) -> ScoreEvent:
@@ -42,30 +43,34 @@ def points_by_total(rules: RuleSet) -> tuple[Points, ...] | None:
 def gains_by_total(
     table: Table, points: tuple[Points, ...] | None
 ) -> tuple[tuple[ScoreEvent | None, ...], ...]:
-    """Return, by side and total, the event that a play makes; None where it earns nothing."""
+    """Return, by seat and total, the event that a play makes; None where it earns nothing."""
     if points is None:
         return ()
-    return tuple(
+    by_side = [
         tuple(gain(side, total, worth) if worth else None for total, worth in enumerate(points))
         for side in table.sides
-    )
+    ]
+    return tuple(by_side[side] for side in table.seating)
 
 
-def keeps_by_points(
+def keeps_by_total(
     rules: RuleSet, points: tuple[Points, ...] | None
-) -> tuple[tuple[Reasons, ...], ...]:
-    """Return, by tile and points, why a play from the hand keeps the turn."""
-    if points is None or max(points) > MOST_POINTS:
+) -> tuple[tuple[tuple[Reasons, ...], ...], ...]:
+    """Return, by drawn (0 or 1), tile and total, why a play keeps the turn."""
+    if points is None or len(set(points)) > MOST_FIGURES:
         return ()
     keep = rules.continuation.keeps_turn
     top = max(tile.index for tile in rules.dealing.tiles)
-    return tuple(
-        tuple(
-            checks.reasons(keep(Played(tile, Points(worth), drawn=False)))
-            for worth in range(max(points) + 1)
-        )
-        for tile in TILES[: top + 1]
-    )
+    rows: dict[tuple[Reasons, ...], tuple[Reasons, ...]] = {}
+
+    def row(tile: Tile, drawn: bool) -> tuple[Reasons, ...]:
+        by_points = {
+            worth: checks.reasons(keep(Played(tile, worth, drawn))) for worth in sorted(set(points))
+        }
+        found = tuple(by_points[worth] for worth in points)
+        return rows.setdefault(found, found)
+
+    return tuple(tuple(row(tile, drawn) for tile in TILES[: top + 1]) for drawn in (False, True))
 
 
 def blocks_by_drawable(ending: Ending, table: Table, drawables: tuple[int, ...]) -> Blocks:
@@ -102,8 +107,6 @@ def blocks_by_drawable(ending: Ending, table: Table, drawables: tuple[int, ...])
     )
 
 
-def largest_blocking(blocks: Blocks) -> int:
-    """Return the largest boneyard with which a placement can block the round, or -1."""
-    return max(
-        (left for by in blocks for left, either in enumerate(by[0]) if any(either)), default=-1
-    )
+def largest_blocking(rows: Iterable[tuple[tuple[bool, bool], ...]]) -> int:
+    """Return the largest boneyard with which rows of `blocks_by_drawable` have a block, or -1."""
+    return max((left for row in rows for left, either in enumerate(row) if any(either)), default=-1)

@@ -31,15 +31,20 @@ def judge(
         The scores after, and the outcome if the match has ended.
     """
     target = game.rules.target
+    table = game.table
     after = [*scores]
     for event in batch:
         side = event.side
-        refusal = checks.refusal(target.refusal(scores[side], event, game.table))
+        before = scores[side]
+        refusal = target.refusal(before, event, table)
         if refusal is None:
-            after[side] = Points(after[side] + event.points)
-        elif refusal.rule is None:
-            refusal = attrs.evolve(refusal, rule=game.rules.cited(refusal.code))
+            after[side] = before + event.points  # type: ignore[call-overload]
+        else:
+            refusal = checks.refusal(refusal)
+            if refusal.rule is None:
+                refusal = attrs.evolve(refusal, rule=game.rules.cited(refusal.code))
         if log is not None:
-            log.append(Ruled(Ruling(event, refusal, scores[side], after[side])))
+            log.append(Ruled(Ruling(event, refusal, before, after[side])))
     new = tuple(after)
-    return new, checks.verdict(target.verdict(new, game.table, round_over=False), game.table)
+    outcome = target.verdict(new, table, round_over=False)
+    return new, None if outcome is None else checks.verdict(outcome, table)

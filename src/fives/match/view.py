@@ -16,12 +16,14 @@ from fives.dominoes.layout import Layout
 from fives.dominoes.plays import Play
 from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import TileSet, bits_of
+from fives.match.draft import Draft
 from fives.match.game import Game, game_of
-from fives.match.listing import moves_of_seat
+from fives.match.listing import moves_now
+from fives.match.moment import Moment
 from fives.match.moves import Move
 from fives.match.phase import Phase
 from fives.match.preview import Preview, preview_of
-from fives.match.refusals import Situation
+from fives.match.refusals import situation_of
 from fives.match.ruleset import RuleSet
 
 if TYPE_CHECKING:
@@ -82,10 +84,7 @@ class View:
         """
         if self.actor != self.seat:
             return ()
-        ask = self._situation()
-        return moves_of_seat(
-            ask.game, ask.hand, ask.ends, ask.chain, ask.total, ask.bound, ask.left
-        )
+        return moves_now(self._as_seen())
 
     def refusal(self, move: object) -> Refusal | None:
         """Return why this seat may not make a move now, or None when it may.
@@ -97,7 +96,7 @@ class View:
         if self.actor != self.seat and self.outcome is None:
             who = "chance's" if self.actor is CHANCE else f"seat {self.actor}'s"
             return Refusal("NOT_YOUR_TURN", f"It is {who} turn, not seat {self.seat}'s.")
-        return self._situation().refusal(move)
+        return situation_of(self._as_seen()).refusal(move)
 
     def preview(self, play: Play) -> Preview:
         """Return what a play of this seat would do, from public facts and its own hand.
@@ -115,7 +114,7 @@ class View:
             refusal = Refusal("NOT_A_PLAY", "Only the placing of a tile can be previewed.")
         if refusal is not None:
             raise IllegalMoveError(play, refusal)
-        join = self._situation().join(play)
+        join = situation_of(self._as_seen()).join(play)
         assert join is not None
         return preview_of(
             self._game,
@@ -131,19 +130,20 @@ class View:
     def _game(self) -> Game:
         return game_of(self.variant, self.table)
 
-    def _situation(self) -> Situation:
-        return Situation(
-            self._game,
-            self.phase.value,
-            self.seat,
-            bits_of(self.hand),
-            0,
-            self.boneyard_size,
-            self.layout._ends,
-            self.layout._chain,
-            self.layout._total,
-            0 if self.bound is None else self.bound.bit,
-        )
+    def _as_seen(self) -> Draft:
+        """Return the state as this seat sees it: nobody else holds a tile that is known."""
+        bound = 0 if self.bound is None else self.bound.bit
+        draft = Draft()
+        draft._moment = Moment(self._game, self.phase.value, self.seat, -1, bound, self.passes)
+        draft._scores = self.scores
+        hands = [0] * self.table.seats
+        hands[self.seat] = bits_of(self.hand)
+        draft._hands = tuple(hands)
+        draft._boneyard = (1 << self.boneyard_size) - 1  # as many tiles, whichever they are
+        draft._ends = self.layout._ends
+        draft._total = self.layout._total
+        draft._chain = self.layout._chain
+        return draft
 
     def __repr__(self) -> str:
         return (

@@ -8,10 +8,10 @@ from fives.core.errors import at_least
 from fives.core.table import Table
 from fives.core.units import Side
 from fives.dominoes.round_end import Blocked, RoundEnd, RoundResult, WentOut
-from fives.dominoes.scoring import DIFFERENCES, OPPONENTS, OWN, PARTNER, Batch, ScoreEvent
+from fives.dominoes.scoring import DIFFERENCES, OPPONENTS, PARTNER, Batch, ScoreEvent
 from fives.dominoes.tileset import TileSet
 from fives.policies.rounding import Rounding, a_rounding
-from fives.policies.settlement import gain_first
+from fives.policies.settlement import award, gain_first
 
 
 def smallest(hands: tuple[TileSet, ...], table: Table) -> tuple[Side, ...]:
@@ -105,18 +105,20 @@ class SingleSmallest:
     def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
         """Return the award of whoever went out or holds the single smallest hand."""
         if isinstance(end, WentOut):
-            award = self._award(table.side(end.seat), hands, table)
-            return RoundResult((award.side,), (*gain_first(end), (award,)))
+            return self._won(table.side(end.seat), end, hands, table)
         winners = smallest(hands, table)
         if len(winners) > 1:
             return RoundResult(winners, gain_first(end))
-        award = self._award(winners[0], hands, table)
-        return RoundResult(winners, (*gain_first(end), (award,)))
+        return self._won(winners[0], end, hands, table)
 
-    def _award(self, side: Side, hands: tuple[TileSet, ...], table: Table) -> ScoreEvent:
-        seated = list(zip(table.seating, hands, strict=True))
-        others = sum(hand.pips for owner, hand in seated if owner != side)
-        own = sum(hand.pips for owner, hand in seated if owner == side)
-        credit = self.rounding.part(OPPONENTS, others)
-        debits = (self.rounding.part(OWN, own).debit(),) if own else ()
-        return ScoreEvent(side, (credit, *debits))
+    def _won(
+        self, side: Side, end: RoundEnd, hands: tuple[TileSet, ...], table: Table
+    ) -> RoundResult:
+        others = own = 0
+        for seat, hand in enumerate(hands):
+            if table.seating[seat] == side:
+                own += hand.pips
+            else:
+                others += hand.pips
+        event = award(self.rounding, side, others, own)  # type: ignore[arg-type]
+        return RoundResult((side,), (*gain_first(end), (event,)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Protocol
 
 import attrs
@@ -9,7 +10,7 @@ import attrs
 from fives.core.table import Table
 from fives.core.units import Side
 from fives.dominoes.round_end import RoundEnd, RoundResult, WentOut
-from fives.dominoes.scoring import OPPONENTS, Batch, ScoreEvent
+from fives.dominoes.scoring import OPPONENTS, OWN, Batch, ScoreEvent
 from fives.dominoes.tileset import TileSet
 from fives.policies.rounding import Rounding, a_rounding
 
@@ -54,6 +55,18 @@ def gain_first(end: RoundEnd) -> tuple[Batch, ...]:
     return () if end.gain is None else ((end.gain,),)
 
 
+@lru_cache(maxsize=1024)
+def award(rounding: Rounding, side: Side, others: int, own: int = 0) -> ScoreEvent:
+    """Return the event of a side that takes the others' tiles, less its own if any count.
+
+    It is remembered, since the same few figures come up again and again; mypy does not see
+    that a protocol can be hashed, as every policy must be.
+    """
+    credit = rounding.part(OPPONENTS, others)
+    debits = (rounding.part(OWN, own).debit(),) if own else ()
+    return ScoreEvent(side, (credit, *debits))
+
+
 @attrs.frozen(weakref_slot=False)
 class SmallestTakesAll:
     """Who went out, or every side with the smallest total, takes all other sides' tiles.
@@ -81,14 +94,14 @@ class SmallestTakesAll:
         left = [0] * len(table.sides)
         for side, hand in zip(table.seating, hands, strict=True):
             left[side] += hand.pips
-        winners: tuple[Side, ...]
+        everything = sum(left)
         if isinstance(end, WentOut):
-            winners = (table.side(end.seat),)
+            winners: tuple[Side, ...] = (table.seating[end.seat],)
         else:
-            winners = tuple(side for side in table.sides if left[side] == min(left))
-        awards = tuple(self._award(side, left) for side in winners)
+            least = min(left)
+            winners = tuple(side for side in table.sides if left[side] == least)
+        awards: Batch = ()
+        for side in winners:
+            others = everything - left[side]
+            awards += (award(self.rounding, side, others),)  # type: ignore[arg-type]
         return RoundResult(winners, (*gain_first(end), awards))
-
-    def _award(self, side: Side, left: list[int]) -> ScoreEvent:
-        others = sum(left) - left[side]
-        return ScoreEvent(side, (self.rounding.part(OPPONENTS, others),))

@@ -75,7 +75,7 @@ class AtLeast:
 
     def verdict(self, scores: tuple[Points, ...], table: Table, round_over: bool) -> Outcome | None:
         """Return the sides that have reached the target as winners, if there are any."""
-        if max(scores, default=0) < self.points:
+        if not scores or max(scores) < self.points:
             return None
         reached = zip(table.sides, scores, strict=False)
         winners = tuple(side for side, score in reached if score >= self.points)
@@ -113,21 +113,25 @@ class Exactly:
     def refusal(self, score: Points, event: ScoreEvent, table: Table) -> Refusal | None:
         """Return a refusal when the event would pass the target or go below the floor."""
         reached = score + event.points
+        over = reached > self.points
+        under = self.floor is not None and reached < self.floor and event.points < 0
+        if not over and not under:
+            return None
         sum_of = f"{score} {'-' if event.points < 0 else '+'} {abs(event.points)}"
-        params = (("score", str(score)), ("points", str(event.points)))
-        if reached > self.points:
-            stays = f"so it is refused; the score stays at {score}."
-            return Refusal(OVER_TARGET, f"{sum_of} would pass {self.points}, {stays}", params)
-        if self.floor is not None and reached < self.floor and event.points < 0:
-            stays = f"so it is refused; the score stays at {score}."
-            return Refusal(UNDER_FLOOR, f"{sum_of} is below {self.floor}, {stays}", params)
-        return None
+        how = f"would pass {self.points}" if over else f"is below {self.floor}"
+        return Refusal(
+            OVER_TARGET if over else UNDER_FLOOR,
+            f"{sum_of} {how}, so it is refused; the score stays at {score}.",
+            (("score", str(score)), ("points", str(event.points))),
+        )
 
     def verdict(self, scores: tuple[Points, ...], table: Table, round_over: bool) -> Outcome | None:
         """Return the sides at exactly the target as winners, if there are any."""
+        if self.points not in scores:
+            return None
         reached = zip(table.sides, scores, strict=False)
         winners = tuple(side for side, score in reached if score == self.points)
-        return Outcome(winners, TARGET_REACHED) if winners else None
+        return Outcome(winners, TARGET_REACHED)
 
 
 @attrs.frozen(weakref_slot=False)

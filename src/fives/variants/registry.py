@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copyreg
 import warnings
+from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -16,6 +18,8 @@ GROUP: Final = "fives.variants"
 """The entry-point group in which other packages declare theirs."""
 
 _OURS: Final = {rules.id: rules for rules in (HORSE_RACE, EXACT_61, DRAW)}
+_met: Final[dict[str, RuleSet]] = {}
+"""Those of other packages that were asked for by name, so that a pickle can name them too."""
 
 
 def variant(name: str) -> RuleSet:
@@ -34,7 +38,8 @@ def variant(name: str) -> RuleSet:
         return _OURS[name]
     for point in entry_points(group=GROUP):
         if point.name == name:
-            return _loaded(point)
+            _met[name] = _loaded(point)
+            return _met[name]
     known = sorted({*_OURS, *(point.name for point in entry_points(group=GROUP))})
     raise InputError(
         "NO_SUCH_VARIANT", f"There is no variant {name[:40]!r}; there are: {', '.join(known)}."
@@ -56,6 +61,27 @@ def all_variants() -> tuple[RuleSet, ...]:
         except FivesError as error:
             warnings.warn(str(error), stacklevel=2)
     return tuple(found)
+
+
+def _named(name: str, version: int) -> RuleSet:
+    rules = variant(name)
+    if rules.version != version:
+        raise InputError(
+            "OTHER_VERSION",
+            f"This was pickled with version {version} of {name}; here it is {rules.version}.",
+        )
+    return rules
+
+
+def _pickled(rules: RuleSet) -> str | tuple[Callable[..., RuleSet], tuple[object, ...]]:
+    """Pickle a registered variant by its name, and any other as what it consists of."""
+    for known in (_OURS.get(rules.id), _met.get(rules.id)):
+        if known is rules or known == rules:
+            return _named, (rules.id, rules.version)
+    return rules.__reduce_ex__(2)  # as it would be without this
+
+
+copyreg.pickle(RuleSet, _pickled)
 
 
 def _loaded(point: EntryPoint) -> RuleSet:

@@ -22,10 +22,12 @@ ARROWS: dict[str, frozenset[str]] = {
     "card_race": frozenset({"core"}),
     "sim": frozenset({"core"}),
     "records": GAMES,
+    "wire": GAMES | {"records"},
+    "beliefs": GAMES | {"records"},
     "render": GAMES,
     "testing": GAMES | {"sim", "records", "render"},
     "widget": GAMES | {"sim", "records", "render"},
-    "cli": GAMES | {"sim", "records", "render", "testing", "widget"},
+    "cli": GAMES | {"sim", "records", "wire", "beliefs", "render", "testing", "widget"},
 }
 """Each layer, a folder or a file of the package, and the layers that it may import."""
 

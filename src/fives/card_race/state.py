@@ -6,6 +6,7 @@ from typing import final
 
 import attrs
 
+from fives.card_race.cards import PACK, SUITS
 from fives.card_race.events import RaceEvent
 from fives.card_race.listing import moves_at
 from fives.card_race.moves import RaceMove
@@ -106,6 +107,36 @@ class CardRace(Situation):
 
     def __repr__(self) -> str:
         return f"<CardRace, {self._words()}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        terms = self._terms
+        return _race, (
+            (terms.seats, terms.chips, terms.banker, terms.prices),
+            self._race,
+            self._balances,
+            bytes(card.index for card in self._markers),
+            self._turned,
+            tuple(None if choice is None else choice.value for choice in self._choices),
+        )
+
+
+def _race(
+    terms: tuple[int, int, int, tuple[int, ...]],
+    race: int,
+    balances: tuple[int, ...],
+    markers: bytes,
+    turned: int,
+    choices: tuple[int | None, ...],
+) -> CardRace:
+    """Return the state that was pickled, made of the cards that all states share."""
+    return CardRace(
+        Terms(*terms),
+        race,
+        balances,
+        tuple(PACK[card] for card in markers),
+        turned,
+        tuple(None if choice is None else SUITS[choice] for choice in choices),
+    )
 
 
 def start(

@@ -7,7 +7,8 @@ bytes, so that no depth of the chain ever matters.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fives.core.outcome import Outcome
 from fives.core.table import Direction, Table
@@ -21,6 +22,9 @@ from fives.match.ruleset import RuleSet
 if TYPE_CHECKING:
     from fives.match.state import GameState
 
+END_BYTES: Final = 2
+"""Bytes for the number of an end, of any set."""
+
 Packed: TypeAlias = tuple[
     RuleSet,
     tuple[int, bool, int],
@@ -28,7 +32,7 @@ Packed: TypeAlias = tuple[
     tuple[Points, ...],
     tuple[int, ...],
     int,
-    tuple[int, ...],
+    bytes,
     int,
     bytes,
     tuple[tuple[Side, ...], str] | None,
@@ -40,7 +44,7 @@ def packed(state: GameState) -> Packed:
     """Return what is in a state, by numbers."""
     table, moment = state.table, state._moment
     outcome, width = moment.outcome, _width(moment.game)
-    plays = [play._number.to_bytes(width, "big") for play in plays_in(state._chain)]
+    plays = [play._number for play in plays_in(state._chain)]
     return (
         state.variant,
         (table.seats, table.pairs, table.direction.value),
@@ -48,11 +52,20 @@ def packed(state: GameState) -> Packed:
         state._scores,
         state._hands,
         state._boneyard,
-        state._ends,
+        _row(state._ends, END_BYTES),
         state._total,
-        b"".join(plays),
+        _row(plays, width),
         None if outcome is None else (outcome.winners, outcome.reason),
     )
+
+
+def _row(numbers: Iterable[int], width: int) -> bytes:
+    return b"".join(number.to_bytes(width, "big") for number in numbers)
+
+
+def _numbers(row: bytes, width: int) -> Iterator[int]:
+    for place in range(0, len(row), width):
+        yield int.from_bytes(row[place : place + width], "big")
 
 
 def _width(game: Game) -> int:
@@ -67,7 +80,7 @@ def unpacked(
     scores: tuple[Points, ...],
     hands: tuple[int, ...],
     boneyard: int,
-    ends: tuple[int, ...],
+    ends: bytes,
     total: int,
     plays: bytes,
     outcome: tuple[tuple[Side, ...], str] | None,
@@ -82,11 +95,9 @@ def unpacked(
     draft._scores = scores
     draft._hands = hands
     draft._boneyard = boneyard
-    draft._ends = ends
+    draft._ends = tuple(_numbers(ends, END_BYTES))
     draft._total = total
     draft._chain = None
-    width = _width(game)
-    for place in range(0, len(plays), width):
-        number = int.from_bytes(plays[place : place + width], "big")
+    for number in _numbers(plays, _width(game)):
         draft._chain = (play_numbered(number), draft._chain)
     return draft

@@ -49,6 +49,7 @@ nitpicky = True
 nitpick_ignore = [("py:class", "fives.core.state.M"), ("py:obj", "fives.core.state.M")]
 nitpick_ignore += [("py:class", "fives.sim.chance.S"), ("py:class", "fives.sim.perft.M")]
 nitpick_ignore += [("py:class", "fives.testing.states.M")]
+nitpick_ignore += [("py:class", f"fives.records.record.{name}") for name in "SM"]
 
 
 def public_name(
@@ -57,7 +58,14 @@ def public_name(
     """Resolve a name by where it is defined, or bare, to the public one of the package."""
     domain = env.domains.python_domain
     last = str(node["reftarget"]).rpartition(".")[2]
-    homes = ("fives", "fives.card_race", "fives.testing")
+    homes = (
+        "fives",
+        "fives.beliefs",
+        "fives.card_race",
+        "fives.records",
+        "fives.testing",
+        "fives.wire",
+    )
     found = [f"{home}.{last}" for home in homes if f"{home}.{last}" in domain.objects]
     if node.get("refdomain") != "py" or not found:
         return None

@@ -60,6 +60,7 @@ from fives.match.moves import Deal, Draw, Drawn, Lot, Move, Pass
 from fives.match.notation import parse_move
 from fives.match.phase import Phase
 from fives.match.preview import Preview
+from fives.match.public_view import PublicView
 from fives.match.ruleset import RuleSet, start
 from fives.match.setup import Setup
 from fives.match.state import GameState
@@ -195,6 +196,7 @@ __all__ = [
     "Points",
     "Port",
     "Preview",
+    "PublicView",
     "Redealt",
     "Refusal",
     "RoundEnd",

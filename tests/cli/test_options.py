@@ -5,7 +5,8 @@ from importlib.metadata import EntryPoint, EntryPoints
 import pytest
 
 from fives.cli import main
-from fives.cli.options import ListVariants, PlayMatch, PlayRace, parse
+from fives.cli.commands import Check, Explain, ListVariants, PlayMatch, PlayRace, Replay
+from fives.cli.options import parse
 from fives.variants import registry
 
 
@@ -50,9 +51,33 @@ def test_variants_is_a_command() -> None:
     assert parse(["variants"]) == ListVariants()
 
 
+def test_what_is_asked_of_records() -> None:
+    assert parse(["replay", "a.fives"]) == Replay("a.fives", None, None, None)
+    words = "replay --seat 2 --to 37 - --number 3"
+    assert parse(words.split()) == Replay("-", 2, 37, 3)
+    assert parse(["check", "a", "-", "b"]) == Check(("a", "-", "b"))
+    for words in (
+        "explain a --at 37 back H",
+        "explain --at 37 a back H",
+        "explain a back H --at 37",
+    ):
+        assert parse(words.split()) == Explain("a", 37, "back H", None)
+    assert parse(["explain", "a", "draw", "--number", "2"]) == Explain("a", None, "draw", 2)
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
+        ("replay", "FILE"),
+        ("replay a b", "unrecognized arguments: b"),
+        ("replay a --to -1", "--to"),
+        ("replay a --to x", "'x' is not a whole number"),
+        ("replay a --seat 1.5", "'1.5' is not a whole number"),
+        ("check", "FILE"),
+        ("check a --number 1", "unrecognized arguments: --number"),
+        ("explain a", "MOVE"),
+        ("explain a --at 3", "MOVE"),
+        ("explain a --at many draw", "'many' is not a whole number"),
         ("play horse-race --seats 5", "it is at 2 seats, 3 seats, 4 seats, 4 seats in pairs"),
         ("play horse-race --seats 0", "it is at 2 seats, 3 seats, 4 seats, 4 seats in pairs"),
         ("play horse-race --seats 3 --pairs", "not played at 3 seats in pairs; it is at 2"),
@@ -124,7 +149,8 @@ def test_a_broken_package_is_answered_like_a_wrong_word(
 def test_version_and_help_end_well(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("fives 0.")
-    for words in ([], ["--help"], ["play", "--help"]):
+    commands = ("variants", "play", "replay", "check", "explain")
+    for words in ([], ["--help"], *([command, "--help"] for command in commands)):
         assert main(words) == 0
         out, err = capsys.readouterr()
         assert out.startswith("usage: fives")

@@ -1,13 +1,24 @@
 """Nobody sees a tile before it is public."""
 
+import contextlib
 import io
 import re
 import sys
+from pathlib import Path
+from random import Random
 
+import attrs
 import pytest
 
-from fives import GameState, Play, RoundEnded, Tile, Transition
+import fives
+from fives import GameState, Move, Play, RoundEnded, Tile, Transition, View
+from fives.beliefs import filled
 from fives.cli import main
+from fives.cli.commands import PlayMatch
+from fives.cli.play import run as play
+from fives.records import Record, dumps
+from fives.sim.agents import Agent
+from tests.cli.recorded import Match, run, written
 
 TILE = re.compile(r"\[(\d)\|(\d)\]")
 
@@ -101,3 +112,36 @@ def test_a_play_that_ends_the_match_reveals_no_hand(monkeypatch: pytest.MonkeyPa
     assert "won the match" in last_round
     assert "Left with" not in last_round
     assert out.leaks == []
+
+
+FREE = attrs.evolve(fives.DRAW, id="free-draw", title="Free Draw", drawing=fives.Freely())
+"""A game in which only the hand tells whether a seat has to draw, or wants to."""
+
+
+def any_move(view: View, rng: Random) -> Move:
+    return rng.choice(view.legal_moves())
+
+
+def played_free(seed: int, seat: int) -> tuple[Match, str]:
+    """A match with free drawing, and what a seat was told of it while it went on."""
+    start = FREE.start(seats=2)
+    moves: list[Move] = []
+    agents: list[Agent[View, Move]] = [any_move, any_move]
+    options = PlayMatch(FREE, start.table, seed, fives.Seat(seat))
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        play(options, start, agents, moves.append)
+    return Record(start, tuple(moves)), out.getvalue()
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_rows_of_draws_do_not_tell_whether_another_seat_had_the_choice(
+    seed: int, tmp_path: Path
+) -> None:
+    record, told = played_free(seed, 0)
+    other = filled(record.redacted(0))
+    assert other != record
+    tellings = [
+        run("replay", written(tmp_path, dumps(each)), "--seat", 0)[1].partition("\n")[2]
+        for each in (record, other, record.redacted(0))
+    ]
+    assert tellings == [told] * 3

@@ -31,6 +31,7 @@ from fives.card_race.events import (
 from fives.card_race.moves import Back, Mark, RaceMove, SitOut, Turn
 from fives.card_race.notation import parse_move
 from fives.card_race.phase import RacePhase
+from fives.card_race.public_view import PublicRaceView
 from fives.card_race.settling import Payment
 from fives.card_race.situation import LARGEST_BALANCE
 from fives.card_race.state import CardRace, start
@@ -54,6 +55,7 @@ __all__ = [
     "PACK",
     "PRICES",
     "Payment",
+    "PublicRaceView",
     "RaceEvent",
     "RaceMove",
     "RacePhase",

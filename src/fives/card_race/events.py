@@ -17,8 +17,8 @@ class _Open:
 
     __slots__ = ()
 
-    def seen_by(self, seat: int) -> Self:
-        """Return the event as a seat may see it: all of it."""
+    def seen_by(self, *seats: int) -> Self:
+        """Return the event as some seats may see it, or spectators: all of it."""
         return self
 
 

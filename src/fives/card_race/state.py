@@ -10,6 +10,7 @@ from fives.card_race.cards import PACK, SUITS
 from fives.card_race.events import RaceEvent
 from fives.card_race.listing import moves_at
 from fives.card_race.moves import RaceMove
+from fives.card_race.public_view import PublicRaceView
 from fives.card_race.refusals import refusal_at
 from fives.card_race.situation import Situation
 from fives.card_race.terms import PRICES, Terms
@@ -95,6 +96,22 @@ class CardRace(Situation):
             self._turned,
             self._choices,
             self.table.seat(seat),
+        )
+
+    def public_view(self) -> PublicRaceView:
+        """Return what spectators see, which is all of it.
+
+        >>> from fives import card_race
+        >>> card_race.start().public_view().race
+        1
+        """
+        return PublicRaceView(
+            self._terms,
+            self._race,
+            self._balances,
+            self._markers,
+            self._turned,
+            self._choices,
         )
 
     def __eq__(self, other: object) -> bool:

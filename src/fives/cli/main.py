@@ -7,11 +7,17 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import assert_never
 
 from fives.cli import texts
-from fives.cli.options import ListVariants, PlayMatch, PlayRace, parse
+from fives.cli.check import check
+from fives.cli.commands import Check, Command, Explain, ListVariants, PlayMatch, PlayRace, Replay
+from fives.cli.explain import explain
+from fives.cli.options import parse
 from fives.cli.play import play
 from fives.cli.race import play_race
+from fives.cli.reading import WrongOption
+from fives.cli.replay import replay
 from fives.cli.variants import list_variants
 from fives.core.errors import FivesError
 
@@ -48,20 +54,34 @@ def _run(argv: Sequence[str] | None) -> int:
     except SystemExit as left:
         return left.code if isinstance(left.code, int) else 0
     try:
-        match command:
-            case ListVariants():
-                return list_variants()
-            case PlayRace():
-                return play_race(command)
-            case PlayMatch():
-                return play(command)
+        return _done(command)
+    except WrongOption as error:
+        return _failed(error, 2)
     except FivesError as error:
-        return _failed(error)
+        return _failed(error, 2 if isinstance(command, Explain) else 1)
 
 
-def _failed(error: Exception) -> int:
+def _done(command: Command) -> int:
+    match command:
+        case ListVariants():
+            return list_variants()
+        case PlayRace():
+            return play_race(command)
+        case PlayMatch():
+            return play(command)
+        case Replay():
+            return replay(command)
+        case Check():
+            return check(command)
+        case Explain():
+            return explain(command)
+        case _:
+            assert_never(command)
+
+
+def _failed(error: Exception, status: int = 1) -> int:
     print(f"fives: error: {error}", file=sys.stderr)
-    return 1
+    return status
 
 
 def _drop_output() -> None:

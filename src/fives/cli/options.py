@@ -3,66 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 from collections.abc import Sequence
-from difflib import get_close_matches
 from importlib.metadata import version
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-import attrs
+from fives.cli import record_help, texts
+from fives.cli.commands import Check, Command, Explain, ListVariants, Replay
+from fives.cli.games import match_of
+from fives.core.errors import FivesError
 
-from fives.card_race.terms import Terms
-from fives.cli import race_texts, texts
-from fives.cli.variants import installed
-from fives.core.errors import FivesError, InputError
-from fives.core.table import Table
-from fives.core.units import Seat
-from fives.match.ruleset import RuleSet
-from fives.variants.registry import variant
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 MOST_DIGITS: Final = 18
-"""Digits that a seed may have."""
-
-
-@attrs.frozen(weakref_slot=False)
-class ListVariants:
-    """``fives variants``."""
-
-
-@attrs.frozen(weakref_slot=False)
-class PlayMatch:
-    """``fives play``.
-
-    Attributes:
-        rules: The game.
-        table: Who sits.
-        seed: Where chance comes from.
-        seat: The seat of the person, or None when all seats play by themselves.
-    """
-
-    rules: RuleSet
-    table: Table
-    seed: int
-    seat: Seat | None
-
-
-@attrs.frozen(weakref_slot=False)
-class PlayRace:
-    """``fives play card-race``.
-
-    Attributes:
-        terms: Who sits, with how many chips.
-        seed: Where chance comes from.
-        seat: The seat of the person, or None when all seats play by themselves.
-    """
-
-    terms: Terms
-    seed: int
-    seat: Seat | None
-
-
-Command: TypeAlias = ListVariants | PlayMatch | PlayRace
-"""Anything that the command can be asked to do."""
+"""Digits that a number may have."""
 
 
 def parse(argv: Sequence[str] | None) -> Command:
@@ -78,6 +32,8 @@ def parse(argv: Sequence[str] | None) -> Command:
     >>> command = parse(["play", "horse-race", "--pairs", "--as", "3", "--seed", "61"])
     >>> print(command.rules.id, "-", command.table, command.seed, command.seat)
     horse-race - 4 seats in pairs 61 3
+    >>> parse(["explain", "match.fives", "--at", "37", "back", "H"])
+    Explain(path='match.fives', at=37, move='back H', number=None)
     """
     parser = argparse.ArgumentParser(
         prog="fives",
@@ -90,6 +46,25 @@ def parse(argv: Sequence[str] | None) -> Command:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     listing = commands.add_parser("variants", help="list the games")
     listing.set_defaults(read=lambda given: ListVariants())
+    _add_play(commands)
+    _add_replay(commands)
+    _add_check(commands)
+    _add_explain(commands)
+    given = parser.parse_args(argv)
+    if given.version:
+        print(f"fives {version('fives')}")
+        parser.exit()
+    if "read" not in given:
+        parser.print_help()
+        parser.exit()
+    try:
+        command: Command = given.read(given)
+    except FivesError as error:  # a wrong word, or a game whose package is broken
+        given.parser.error(str(error))
+    return command
+
+
+def _add_play(commands: Commands) -> None:
     play = commands.add_parser(
         "play", help="play a match, or watch one", description=texts.PLAY, allow_abbrev=False
     )
@@ -115,62 +90,50 @@ def parse(argv: Sequence[str] | None) -> Command:
     how.add_argument(
         "--as", type=_number, dest="seat", metavar="SEAT", help="your seat; 0 unless given"
     )
-    play.set_defaults(read=_play)
-    given = parser.parse_args(argv)
-    if given.version:
-        print(f"fives {version('fives')}")
-        parser.exit()
-    if "read" not in given:
-        parser.print_help()
-        parser.exit()
-    try:
-        command: Command = given.read(given)
-    except FivesError as error:  # a wrong word, or a game whose package is broken
-        play.error(str(error))
-    return command
+    play.add_argument("--record", metavar="FILE", help=record_help.RECORD)
+    play.add_argument("--force", action="store_true", help=record_help.FORCE)
+    play.set_defaults(read=match_of, parser=play)
 
 
-def _play(given: argparse.Namespace) -> PlayMatch | PlayRace:
-    seed = secrets.randbelow(10**6) if given.seed is None else given.seed
-    if given.variant == race_texts.ID:
-        terms = _terms(given)
-        return PlayRace(terms, seed, _seat(given, terms.table))
-    rules = _rules(given.variant)
-    if given.chips is not None:
-        raise InputError("NO_CHIPS", f"{race_texts.no_chips(rules.title)}.")
-    table = _table(rules, given.seats, given.pairs)
-    return PlayMatch(rules, table, seed, _seat(given, table))
+def _add_replay(commands: Commands) -> None:
+    replay = commands.add_parser(
+        "replay", help="tell a recorded match", description=record_help.REPLAY, allow_abbrev=False
+    )
+    replay.add_argument("file", metavar="FILE", help=record_help.FILE)
+    replay.add_argument("--seat", type=_number, metavar="S", help=record_help.SEAT)
+    replay.add_argument("--to", type=_number, metavar="N", help=record_help.TO)
+    replay.add_argument("--number", type=_number, metavar="K", help=record_help.NUMBER)
+    replay.set_defaults(
+        read=lambda given: Replay(given.file, given.seat, given.to, given.number), parser=replay
+    )
 
 
-def _seat(given: argparse.Namespace, table: Table) -> Seat | None:
-    return None if given.auto else table.seat(given.seat or 0)
+def _add_check(commands: Commands) -> None:
+    check = commands.add_parser(
+        "check",
+        help="say whether records are right",
+        description=record_help.CHECK,
+        allow_abbrev=False,
+    )
+    check.add_argument("files", nargs="+", metavar="FILE", help=record_help.FILE)
+    check.set_defaults(read=lambda given: Check(tuple(given.files)), parser=check)
 
 
-def _terms(given: argparse.Namespace) -> Terms:
-    """Return what was asked for a card race; what was not is as the game has it."""
-    if given.pairs:
-        raise InputError("NO_PARTNERS", f"{race_texts.NO_PARTNERS}.")
-    wishes = {"seats": given.seats, "chips": given.chips}
-    return Terms(**{name: wish for name, wish in wishes.items() if wish is not None})
-
-
-def _rules(name: str) -> RuleSet:
-    """Return the game of a name; one that is nearly right is told what was meant."""
-    try:
-        return variant(name)
-    except InputError as error:
-        known = [*(rules.id for rules in installed()[0]), race_texts.ID]
-        meant = get_close_matches(name.lower(), known, n=1)
-        if not meant:
-            raise InputError(error.code, f"{error} {race_texts.ALSO}") from None
-        raise InputError(error.code, texts.no_such_game(name, meant[0])) from None
-
-
-def _table(rules: RuleSet, seats: int | None, pairs: bool) -> Table:
-    """Return the table that was asked for; without a number the first that is offered."""
-    if seats is None:
-        seats = next((table.seats for table in rules.tables if table.pairs is pairs), 4)
-    return rules.table(seats, pairs)
+def _add_explain(commands: Commands) -> None:
+    explain = commands.add_parser(
+        "explain",
+        help="say whether a move is allowed, and why",
+        description=record_help.EXPLAIN,
+        allow_abbrev=False,
+    )
+    explain.add_argument("file", metavar="FILE", help=record_help.FILE)
+    explain.add_argument("--at", type=_number, metavar="N", help=record_help.AT)
+    explain.add_argument("move", nargs="+", metavar="MOVE", help=record_help.MOVE)
+    explain.add_argument("--number", type=_number, metavar="K", help=record_help.NUMBER)
+    explain.set_defaults(
+        read=lambda given: Explain(given.file, given.at, " ".join(given.move), given.number),
+        parser=explain,
+    )
 
 
 def _number(text: str) -> int:

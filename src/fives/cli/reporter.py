@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from fives.core.units import Seat
+from collections.abc import Sequence
+
+from fives.core.state import CHANCE, Actor
+from fives.core.table import Table
 from fives.match.events import Event, MatchEnded, RoundEnded, TileDealt, TileDrawn
 from fives.match.transition import Transition
 from fives.match.view import View
@@ -13,17 +16,27 @@ from fives.render.rounds import next_opener, round_begins
 from fives.render.turn import scores, scoring
 
 
+def names_for(table: Table, eyes: Sequence[int] | None) -> Names:
+    """Return what the seats are called by one who sees with the eyes of some of them.
+
+    >>> names_for(Table(4), (2,)).seat(2), names_for(Table(4), (0, 2)).seat(2)
+    ('you', 'seat 2')
+    """
+    return Names(table, eyes[0] if eyes is not None and len(eyes) == 1 else None)
+
+
 class Reporter:
     """Prints what happens, as far as its reader may see it.
 
     Args:
-        first: A view of the beginning, of the reader's seat if there is one.
-        reader: The seat of the reader, or None for one who may see all tiles.
+        first: A view of the beginning, of any seat.
+        eyes: The seats whose tiles the reader may see, who is "you" where there is one; none
+            for a spectator; or None for one who may see all tiles.
     """
 
-    def __init__(self, first: View, reader: Seat | None) -> None:
-        self._reader = reader
-        self._names = Names(first.table, reader)
+    def __init__(self, first: View, eyes: Sequence[int] | None) -> None:
+        self._eyes = eyes
+        self._names = names_for(first.table, eyes)
         self._rules = first.variant
         self._waiting: list[Event] = []
         self._round = 1
@@ -31,13 +44,19 @@ class Reporter:
 
     def show(self, transition: Transition) -> None:
         """Tell what a move did; deals and draws wait until the row of them is complete."""
-        seat = self._reader
-        seen = [event if seat is None else event.seen_by(seat) for event in transition.events]
+        eyes = self._eyes
+        seen = [event if eyes is None else event.seen_by(*eyes) for event in transition.events]
         self._waiting += [event for event in seen if not isinstance(event, MatchEnded)]
         if seen and not isinstance(seen[-1], TileDealt | TileDrawn):
             self.flush()
         if any(isinstance(event, RoundEnded | MatchEnded) for event in seen):
             self._round_over(seen, transition)
+
+    def sees(self, actor: Actor) -> bool:
+        """Return whether the reader may know between which moves a seat has the choice."""
+        if actor is None or actor is CHANCE:
+            return False
+        return self._eyes is None or actor in self._eyes
 
     def flush(self) -> None:
         """Tell whatever still waits."""
@@ -47,7 +66,7 @@ class Reporter:
 
     def _round_over(self, seen: list[Event], transition: Transition) -> None:
         """Show how the table looks at the end, then who has won or who opens next."""
-        after = transition.after.view(self._reader or 0)
+        after = transition.after.view(0)  # its hand is not shown
         ended = [event.layout for event in seen if isinstance(event, RoundEnded)]
         print("", *board(ended[0] if ended else after.layout, scoring(after)), sep="\n")
         print(f"scores: {scores(after, self._names)}")

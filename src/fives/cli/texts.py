@@ -9,12 +9,13 @@ from fives.dominoes.plays import Play
 from fives.dominoes.tiles import Tile
 from fives.render.folding import glued
 
-DESCRIPTION: Final = "Domino games of the Fives family, and a card race, played by their rules."
+DESCRIPTION: Final = "Domino games of the Fives family and a card race: play, records, rulings."
 
 EPILOG: Final = """\
 exit status: 0 when the match ended, and also after quit or the end of input;
 2 for wrong options, 1 for other errors; 130 after Ctrl-C, 141 when the output
-is closed early, as by head.
+is closed early, as by head. check gives 1 when a record is wrong, and explain
+when a move is not allowed, with 2 for all that keeps it from an answer.
 """
 
 PLAY: Final = (

@@ -71,14 +71,14 @@ class Join:
 
     Attributes:
         end: The end that is joined; `NOWHERE` for a lead.
-        closes: Other ends that play their part no more.
+        takes: Ends that are there no more: that one, and others that play another part now.
         opens: Ends that are new, or play a new part.
         delta: The change of the total, in pips.
         other: The same play when the port plays another part, or None.
     """
 
     end: int
-    closes: tuple[int, ...]
+    takes: tuple[int, ...]
     opens: tuple[int, ...]
     delta: int
     other: Join | None
@@ -131,14 +131,15 @@ def _join(
 ) -> Join:
     opens, gain = _laid(tile, port.value, spinner, halves)
     if not port.tile.is_double:
-        return Join(end_of(port), (), opens, gain - port.value, rest)
+        end = end_of(port)
+        return Join(end, (end,), opens, gain - port.value, rest)
     before, spins = part
     after = before | 1 << DOUBLE_FACES.index(port.face)
     end = end_of(port, before, spins)
-    closes = tuple(e for e in ends_of_double(port.tile, before, spins) if e != end)
+    takes = ends_of_double(port.tile, before, spins)
     opens = ends_of_double(port.tile, after, spins) + opens
     change = port.value * (halves(after, spins) - halves(before, spins))
-    return Join(end, closes, opens, gain + change, rest)
+    return Join(end, takes, opens, gain + change, rest)
 
 
 @lru_cache(maxsize=64)

@@ -117,11 +117,8 @@ def _rules_of(spinners: AnySpinners, counting: Counting, bits: int) -> LayoutRul
 
 def grown(join: Join, ends: tuple[int, ...]) -> tuple[int, ...]:
     """Return the open ends after a join, in their order."""
-    if not ends:
-        return join.opens
     left = [*ends]
-    left.remove(join.end)
-    for end in join.closes:
+    for end in join.takes:
         left.remove(end)
     left += join.opens
     left.sort()

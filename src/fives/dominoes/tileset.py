@@ -115,14 +115,26 @@ class TileSet(Set[Tile]):
     def pips(self) -> Pips:
         """All halves added up."""
         total, bits = 0, self._bits
-        while bits:
-            low = bits & -bits
-            total += _PIPS[low]
-            bits ^= low
+        for eight in _PIPS:
+            total += eight[bits & 255]
+            bits >>= 8
+            if not bits:
+                break
         return Pips(total)
 
 
-_PIPS: Final = {tile.bit: int(tile.pips) for tile in TILES}
+def _sums(pips: Sequence[int]) -> tuple[int, ...]:
+    """Return the pips of every set of a few tiles, by a number with one bit a tile."""
+    sums = [0]
+    for more in pips:
+        sums += [some + more for some in sums]
+    return tuple(sums)
+
+
+_PIPS: Final = tuple(
+    _sums([tile.pips for tile in TILES[first : first + 8]] + [0] * (first + 8 - len(TILES)))
+    for first in range(0, len(TILES), 8)
+)
 _new = object.__new__
 _fill = vars(TileSet)["_bits"].__set__
 """The slot itself, since the guarded store of a frozen class takes twice as long."""

@@ -17,8 +17,8 @@ from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import TileSet
 
 
-def _is(seat: object, other: Seat) -> bool:
-    return type(seat) is int and seat == other
+def _among(seats: tuple[object, ...], seat: Seat) -> bool:
+    return any(type(viewer) is int and viewer == seat for viewer in seats)
 
 
 class _Open:
@@ -26,8 +26,8 @@ class _Open:
 
     __slots__ = ()
 
-    def seen_by(self, seat: int) -> Self:
-        """Return the event as a seat may see it: all of it."""
+    def seen_by(self, *seats: int) -> Self:
+        """Return the event as some seats may see it, or spectators: all of it."""
         return self
 
 
@@ -59,9 +59,9 @@ class TileDealt:
     seat: Seat
     tile: Tile | None
 
-    def seen_by(self, seat: int) -> TileDealt:
-        """Return the event as a seat may see it: without another's tile."""
-        return self if _is(seat, self.seat) else TileDealt(self.seat, None)
+    def seen_by(self, *seats: int) -> TileDealt:
+        """Return the event as some seats see it together, or spectators: without another's tile."""
+        return self if _among(seats, self.seat) else TileDealt(self.seat, None)
 
 
 @final
@@ -120,9 +120,9 @@ class TileDrawn:
     seat: Seat
     tile: Tile | None
 
-    def seen_by(self, seat: int) -> TileDrawn:
-        """Return the event as a seat may see it: without another's tile."""
-        return self if _is(seat, self.seat) else TileDrawn(self.seat, None)
+    def seen_by(self, *seats: int) -> TileDrawn:
+        """Return the event as some seats see it together, or spectators: without another's tile."""
+        return self if _among(seats, self.seat) else TileDrawn(self.seat, None)
 
 
 @final

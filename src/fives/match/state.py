@@ -22,6 +22,7 @@ from fives.match.moment import Moment
 from fives.match.moves import Move
 from fives.match.packing import Packed, packed, unpacked
 from fives.match.phase import PHASES, Phase
+from fives.match.public_view import seen_by_all, seen_by_side
 from fives.match.refusals import situation_of
 from fives.match.rounds import first_round
 from fives.match.ruleset import RuleSet
@@ -122,6 +123,9 @@ class GameState:
         1
         """
         return view_of(self, self.table.seat(seat))
+
+    public_view = seen_by_all
+    side_view = seen_by_side
 
     @property
     def variant(self) -> RuleSet:

@@ -6,7 +6,7 @@ import attrs
 
 from fives.core.errors import at_least
 from fives.core.table import Table
-from fives.core.units import Side
+from fives.core.units import Pips, Side
 from fives.dominoes.round_end import Blocked, RoundEnd, RoundResult, WentOut
 from fives.dominoes.scoring import DIFFERENCES, OPPONENTS, PARTNER, Batch, ScoreEvent
 from fives.dominoes.tileset import TileSet
@@ -21,9 +21,12 @@ def smallest(hands: tuple[TileSet, ...], table: Table) -> tuple[Side, ...]:
     >>> smallest(hands, Table(3))
     (0, 1)
     """
-    least = min(hand.pips for hand in hands)
-    seated = zip(table.seating, hands, strict=True)
-    owners = {side for side, hand in seated if hand.pips == least}
+    return _with_least([hand.pips for hand in hands], table)
+
+
+def _with_least(pips: list[Pips], table: Table) -> tuple[Side, ...]:
+    least = min(pips)
+    owners = {side for side, own in zip(table.seating, pips, strict=True) if own == least}
     return tuple(side for side in table.sides if side in owners)
 
 
@@ -104,21 +107,17 @@ class SingleSmallest:
 
     def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
         """Return the award of whoever went out or holds the single smallest hand."""
+        pips = [hand.pips for hand in hands]
         if isinstance(end, WentOut):
-            return self._won(table.side(end.seat), end, hands, table)
-        winners = smallest(hands, table)
-        if len(winners) > 1:
-            return RoundResult(winners, gain_first(end))
-        return self._won(winners[0], end, hands, table)
-
-    def _won(
-        self, side: Side, end: RoundEnd, hands: tuple[TileSet, ...], table: Table
-    ) -> RoundResult:
-        others = own = 0
-        for seat, hand in enumerate(hands):
-            if table.seating[seat] == side:
-                own += hand.pips
-            else:
-                others += hand.pips
-        event = award(self.rounding, side, others, own)  # type: ignore[arg-type]
-        return RoundResult((side,), (*gain_first(end), (event,)))
+            winners: tuple[Side, ...] = (table.seating[end.seat],)
+        else:
+            winners = _with_least(pips, table)
+            if len(winners) > 1:
+                return RoundResult(winners, gain_first(end))
+        own = 0
+        for side, left in zip(table.seating, pips, strict=True):
+            if side == winners[0]:
+                own += left
+        others = sum(pips) - own
+        event = award(self.rounding, winners[0], others, own)  # type: ignore[arg-type]
+        return RoundResult(winners, (*gain_first(end), (event,)))

@@ -64,11 +64,13 @@ def early_branches(true: Any) -> Any:
     return ends_of_double
 
 
-def wrong_delta(true: Any) -> Any:
-    def grown(join: Any, open_ends: Any) -> Any:
-        return true(join, open_ends)[:-1] if len(open_ends) > 5 else true(join, open_ends)
+def forgets_an_end(true: Any) -> Any:
+    def join(*given: Any) -> Any:
+        found = true(*given)
+        opens = found.opens
+        return attrs.evolve(found, opens=opens[:-1]) if len(opens) > 2 else found
 
-    return grown
+    return join
 
 
 def one_more(true: Any) -> Any:
@@ -104,7 +106,7 @@ def opener_from_hands(true: Any) -> Any:
 def drops_a_tile(true: Any) -> Any:
     def draft_of(state: Any) -> Any:
         draft = true(state)
-        if state._boneyard.bit_count() == 5:
+        if state._boneyard.bit_count() == 28:
             draft._boneyard &= draft._boneyard - 1
         return draft
 

@@ -12,8 +12,8 @@ import attrs
 import fives
 from fives import Table
 from fives.dominoes import ends
+from fives.match import chance_moves, seat_moves
 from fives.match import checks as match_checks
-from fives.match import seat_moves
 from fives.match import state as match_state
 from tests.testing import broken_engine as engine
 from tests.testing import broken_policies as broken
@@ -130,7 +130,7 @@ MUTANTS = (
     Mutant(
         "an end forgotten",
         "count",
-        engine=engine.in_engine(seat_moves, "grown", engine.wrong_delta),
+        engine=engine.in_engine(ends, "_join", engine.forgets_an_end),
     ),
     Mutant(
         "a total that is not of the tiles",
@@ -173,7 +173,7 @@ MUTANTS = (
     Mutant(
         "a tile is lost",
         "tiles",
-        engine=engine.in_engine(seat_moves, "draft_of", engine.drops_a_tile),
+        engine=engine.in_engine(chance_moves, "draft_of", engine.drops_a_tile),
     ),
     Mutant(
         "the hand of another in a view",

@@ -16,7 +16,7 @@ import attrs
 
 from fives.core.errors import VariantError
 from fives.dominoes.counting import Counting
-from fives.dominoes.plays import number_of
+from fives.dominoes.plays import MEMOS, number_of
 from fives.dominoes.ports import DOUBLE_FACES, PORTS, Face, Port, joining_port, ports_of
 from fives.dominoes.tiles import TILES, Tile
 from fives.dominoes.tileset import TileSet, tiles_in
@@ -40,6 +40,10 @@ def end_of(port: Port, joined: int = 0, spinner: bool = False) -> int:
         spinner: Whether its double branches.
     """
     return (port.index << PORT_SHIFT) | (joined << 1) | spinner
+
+
+MEMO_AT: Final = tuple(MEMOS[end >> PORT_SHIFT] for end in range(len(MEMOS) << PORT_SHIFT))
+"""By number of the end, the memo of its port."""
 
 
 def port_at(end: int) -> Port:

@@ -61,11 +61,15 @@ def turn_up(state: GameState, drawn: Drawn, log: list[Event] | None) -> Draft:
     boneyard = state._boneyard
     if moment.phase != DRAWING or not bit & boneyard:
         raise illegal(state, drawn)
+    draft = Draft()
+    draft._scores = state._scores
     row = [*state._hands]
     row[turn] |= bit
-    draft = draft_of(state)
     draft._hands = tuple(row)
     draft._boneyard = boneyard = boneyard ^ bit
+    draft._ends = state._ends
+    draft._total = state._total
+    draft._chain = state._chain
     if log is not None:
         log.append(TileDrawn(turn, drawn.tile))
     if game.binds and can_place(game, bit, state._ends, state._chain, state._total):

@@ -13,6 +13,7 @@ from fives.dominoes.ends import Join
 from fives.dominoes.joining import LayoutRules, rules_of
 from fives.dominoes.layout import Layout
 from fives.dominoes.plays import Chain
+from fives.dominoes.round_end import WentOut
 from fives.dominoes.scoring import ScoreEvent
 from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import TileSet, bits_of
@@ -62,6 +63,7 @@ class Game:
         sides: By seat, its side.
         gains: By seat, then by total, the event that a play makes, None where it earns
             nothing; empty where the single ends decide.
+        outs: The same: that the seat went out with that play.
         keeps: By whether the tile was drawn (0 or 1), then by tile, then by total, why a
             play keeps the turn; empty where the continuation is asked at every play.
         turns: By opener and seat, the moment at which it may do as it likes, no pass before.
@@ -89,6 +91,7 @@ class Game:
     after: tuple[Seat, ...]
     sides: tuple[Side, ...]
     gains: tuple[tuple[ScoreEvent | None, ...], ...]
+    outs: tuple[tuple[WentOut, ...], ...]
     keeps: tuple[tuple[tuple[Reasons, ...], ...], ...]
     turns: tuple[tuple[Moment, ...], ...] = attrs.field(init=False)
     drawings: tuple[tuple[Moment, ...], ...] = attrs.field(init=False)
@@ -149,6 +152,7 @@ def game_of(rules: RuleSet, table: Table) -> Game:
         for _, stuck in draws
     )
     blocks = tuple(blocks_by_drawable(rules.ending, table, row) for row in drawables)
+    gains = gains_by_total(table, points)
     layout = rules_of(rules.spinners, rules.counting, tiles)
     return Game(
         rules=rules,
@@ -171,7 +175,10 @@ def game_of(rules: RuleSet, table: Table) -> Game:
         counts_passes=any(rows != by[0] for each in blocks for by in each for rows in by),
         after=tuple(table.after(seat) for seat in range(table.seats)),
         sides=table.seating,
-        gains=gains_by_total(table, points),
+        gains=gains,
+        outs=tuple(
+            tuple(WentOut(Seat(seat), gain) for gain in row) for seat, row in enumerate(gains)
+        ),
         keeps=keeps_by_total(rules, points),
     )
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from fives.core.units import Seat
-from fives.dominoes.ends import PORT_SHIFT, Join, port_at
+from fives.dominoes.ends import MEMO_AT, PORT_SHIFT, Join, port_at
 from fives.dominoes.joining import join_of, locked_by
-from fives.dominoes.plays import MEMOS, Chain, Play, remember
+from fives.dominoes.plays import Chain, Play, remember
 from fives.dominoes.tileset import picked
 from fives.match.moves import DEALS, DRAWNS, LEADS, Draw, Lot, Move, Pass
 from fives.match.phase import DEALING, DRAWING, LOT
@@ -42,7 +42,7 @@ def moves_now(self: GameState | Draft) -> tuple[Move, ...]:
         try:
             for end in ends:
                 if fitting := tiles & fits[end]:
-                    moves += MEMOS[end >> PORT_SHIFT][fitting]
+                    moves += MEMO_AT[end][fitting]
         except KeyError:
             _learn(game, ends, tiles)
             return moves_now(self)
@@ -93,7 +93,7 @@ def unlocked(game: Game, ends: tuple[int, ...], chain: Chain, total: int) -> tup
 def _learn(game: Game, ends: tuple[int, ...], tiles: int) -> None:
     for end in ends:
         fitting = tiles & game.fits[end]
-        if fitting and fitting not in MEMOS[end >> PORT_SHIFT]:
+        if fitting and fitting not in MEMO_AT[end]:
             remember(end >> PORT_SHIFT, fitting)
 
 

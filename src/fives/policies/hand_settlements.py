@@ -11,7 +11,7 @@ from fives.dominoes.round_end import Blocked, RoundEnd, RoundResult, WentOut
 from fives.dominoes.scoring import DIFFERENCES, OPPONENTS, PARTNER, Batch, ScoreEvent
 from fives.dominoes.tileset import TileSet
 from fives.policies.rounding import Rounding, a_rounding
-from fives.policies.settlement import award, gain_first
+from fives.policies.settlement import after_gain, gain_first, won_by
 
 
 def smallest(hands: tuple[TileSet, ...], table: Table) -> tuple[Side, ...]:
@@ -119,5 +119,4 @@ class SingleSmallest:
             if side == winners[0]:
                 own += left
         others = sum(pips) - own
-        event = award(self.rounding, winners[0], others, own)  # type: ignore[arg-type]
-        return RoundResult(winners, (*gain_first(end), (event,)))
+        return after_gain(end, won_by(self.rounding, winners[0], others, own))  # type: ignore[arg-type]

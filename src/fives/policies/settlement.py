@@ -55,16 +55,28 @@ def gain_first(end: RoundEnd) -> tuple[Batch, ...]:
     return () if end.gain is None else ((end.gain,),)
 
 
-@lru_cache(maxsize=1024)
 def award(rounding: Rounding, side: Side, others: int, own: int = 0) -> ScoreEvent:
-    """Return the event of a side that takes the others' tiles, less its own if any count.
+    """Return the event of a side that takes the others' tiles, less its own if any count."""
+    credit = rounding.part(OPPONENTS, others)
+    debits = (rounding.part(OWN, own).debit(),) if own else ()
+    return ScoreEvent(side, (credit, *debits))
+
+
+@lru_cache(maxsize=1024)
+def won_by(rounding: Rounding, side: Side, others: int, own: int = 0) -> RoundResult:
+    """Return that one side won and takes the others' tiles, less its own if any count.
 
     It is remembered, since the same few figures come up again and again; mypy does not see
     that a protocol can be hashed, as every policy must be.
     """
-    credit = rounding.part(OPPONENTS, others)
-    debits = (rounding.part(OWN, own).debit(),) if own else ()
-    return ScoreEvent(side, (credit, *debits))
+    return RoundResult((side,), ((award(rounding, side, others, own),),))
+
+
+def after_gain(end: RoundEnd, result: RoundResult) -> RoundResult:
+    """Return a result with the gain of the last play, if there was any, as a batch before."""
+    if end.gain is None:
+        return result
+    return RoundResult(result.winners, ((end.gain,), *result.batches))
 
 
 @attrs.frozen(weakref_slot=False)
@@ -100,8 +112,8 @@ class SmallestTakesAll:
         else:
             least = min(left)
             winners = tuple(side for side in table.sides if left[side] == least)
-        awards: Batch = ()
-        for side in winners:
-            others = everything - left[side]
-            awards += (award(self.rounding, side, others),)  # type: ignore[arg-type]
-        return RoundResult(winners, (*gain_first(end), awards))
+        if len(winners) == 1:
+            others = everything - left[winners[0]]
+            return after_gain(end, won_by(self.rounding, winners[0], others))  # type: ignore[arg-type]
+        awards = tuple(award(self.rounding, side, everything - left[side]) for side in winners)
+        return after_gain(end, RoundResult(winners, (awards,)))

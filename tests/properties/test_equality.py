@@ -140,7 +140,7 @@ def test_a_state_built_by_its_class_is_the_one_that_play_gives(state: fives.Game
     assert not hasattr(state, "__dict__")
 
 
-@share(0.25)
+@share(0.1)
 @given(states)
 def test_copies_are_equal_and_share_tiles_ports_and_plays(state: fives.GameState) -> None:
     values: list[object] = [state, state.layout, state.view(0), state.legal_moves(), state.hands]

@@ -31,7 +31,7 @@ def error_of(
     return None
 
 
-@share(0.5)
+@share(0.3)
 @given(states)
 def test_apply_and_step_take_exactly_the_listed_moves(state: fives.GameState) -> None:
     listed = set(state.legal_moves())

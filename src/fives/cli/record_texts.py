@@ -10,8 +10,6 @@ from fives.render.folding import glued
 
 SPECTATORS: Final = "spectators"
 UNFINISHED: Final = "unfinished"
-DRAWN: Final = "drawn"
-WINNERS: Final = "winners"
 EMPTY: Final = "the file is empty"
 NO_RECORD: Final = "this is JSON of something else, and no record"
 

@@ -11,7 +11,6 @@ from fives.core.state import CHANCE, Actor
 from fives.core.table import MOST_SEATS
 from fives.core.units import Points, Seat, Side
 from fives.dominoes.plays import Play
-from fives.dominoes.ports import Port
 from fives.dominoes.scoring import MOST
 from fives.dominoes.tiles import TILES, Tile
 from fives.dominoes.tileset import TileSet
@@ -53,11 +52,6 @@ def tiles_from(node: Node) -> TileSet:
             raise item.error("TILE_TWICE", f"{tile} stands here twice.")
         found[tile] = None
     return TileSet(found)
-
-
-def port_from(node: Node) -> Port | None:
-    """Return the port that a text names, or None for null."""
-    return None if node.value is None else node.parsed(Port.parse)
 
 
 def play_from(node: Node) -> Play:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from fives.card_race.events import RaceEvent
 from fives.card_race.moves import RaceMove
 from fives.card_race.public_view import PublicRaceView
@@ -19,6 +21,14 @@ from fives.records.json_text import parsed
 from fives.wire.reading import read_document
 from fives.wire.records import FullRecord
 
+T = TypeVar("T")
+
+
+def _read(text: str, variant: Variant | None, kind: str, made: type[T]) -> T:
+    found = read_document(parsed(text), variant, kind)
+    assert isinstance(found, made)
+    return found
+
 
 def load_state(text: str, variant: Variant | None = None) -> GameState:
     """Return the state that a JSON text says.
@@ -29,23 +39,17 @@ def load_state(text: str, variant: Variant | None = None) -> GameState:
     >>> load_state(dumps(state)) == state
     True
     """
-    found = read_document(parsed(text), variant, "state")
-    assert isinstance(found, GameState)
-    return found
+    return _read(text, variant, "state", GameState)
 
 
 def load_view(text: str, variant: Variant | None = None) -> View:
     """Return the view of a seat that a JSON text says."""
-    found = read_document(parsed(text), variant, "view")
-    assert isinstance(found, View)
-    return found
+    return _read(text, variant, "view", View)
 
 
 def load_public_view(text: str, variant: Variant | None = None) -> PublicView:
     """Return the view of a side or of spectators that a JSON text says."""
-    found = read_document(parsed(text), variant, "public-view")
-    assert isinstance(found, PublicView)
-    return found
+    return _read(text, variant, "public-view", PublicView)
 
 
 def load_move(text: str) -> Move:
@@ -85,16 +89,12 @@ def load_record(text: str, variant: Variant | None = None) -> FullRecord:
 
 def load_seen_record(text: str, variant: Variant | None = None) -> SeenRecord:
     """Return what some seats saw of a match, as a JSON text says."""
-    found = read_document(parsed(text), variant, "seen-record")
-    assert isinstance(found, SeenRecord)
-    return found
+    return _read(text, variant, "seen-record", SeenRecord)
 
 
 def load_variant(text: str) -> RuleSet:
     """Return the variant that a JSON text says."""
-    found = read_document(parsed(text), None, "variant")
-    assert isinstance(found, RuleSet)
-    return found
+    return _read(text, None, "variant", RuleSet)
 
 
 def load_race(text: str) -> CardRace:
@@ -105,23 +105,17 @@ def load_race(text: str) -> CardRace:
     >>> load_race(dumps(card_race.start(seats=3))) == card_race.start(seats=3)
     True
     """
-    found = read_document(parsed(text), None, "race")
-    assert isinstance(found, CardRace)
-    return found
+    return _read(text, None, "race", CardRace)
 
 
 def load_race_view(text: str) -> RaceView:
     """Return the view of a seat at a card race that a JSON text says."""
-    found = read_document(parsed(text), None, "race-view")
-    assert isinstance(found, RaceView)
-    return found
+    return _read(text, None, "race-view", RaceView)
 
 
 def load_public_race_view(text: str) -> PublicRaceView:
     """Return the view of spectators of a card race that a JSON text says."""
-    found = read_document(parsed(text), None, "public-race-view")
-    assert isinstance(found, PublicRaceView)
-    return found
+    return _read(text, None, "public-race-view", PublicRaceView)
 
 
 def load_race_move(text: str) -> RaceMove:

@@ -24,7 +24,7 @@ ARROWS: dict[str, frozenset[str]] = {
     "records": GAMES,
     "wire": GAMES | {"records"},
     "beliefs": GAMES | {"records"},
-    "render": GAMES,
+    "render": GAMES | {"records"},
     "testing": GAMES | {"sim", "records", "render"},
     "widget": GAMES | {"sim", "records", "render"},
     "cli": GAMES | {"sim", "records", "wire", "beliefs", "render", "testing", "widget"},

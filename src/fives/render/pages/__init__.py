@@ -1,0 +1,1 @@
+"""Pages of HTML that step through a record."""

@@ -1,0 +1,1 @@
+"""Pictures of tiles, layouts, tables, scores and races, as SVG."""

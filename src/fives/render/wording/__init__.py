@@ -1,0 +1,1 @@
+"""What things are called and how it is told, in every language of the catalogue."""

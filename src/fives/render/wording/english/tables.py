@@ -1,0 +1,7 @@
+"""Tables, tiles, ends, hands, moves and scores of the domino games, in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TABLES: Final[dict[str, str]] = {}

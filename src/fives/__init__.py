@@ -36,6 +36,7 @@ from fives.dominoes.scoring import (
     OWN,
     PARTNER,
     PLAY,
+    ROUND,
     Batch,
     Part,
     Ruling,
@@ -74,11 +75,18 @@ from fives.policies.continuation import (
     EveryPlayEndsTheTurn,
     Played,
 )
-from fives.policies.counting import BothHalvesWhileOpen
+from fives.policies.counting import BothHalvesWhileOpen, SpinnerCountsUntilWalledIn
 from fives.policies.dealing import BySeats, Dealing
 from fives.policies.drawing import Drawing, Freely, NoDrawing, OnlyWhenStuck
-from fives.policies.ending import Ending, OutOrAllPass, OutOrNobodyCanPlace
+from fives.policies.ending import Ending, OutOrAllPass, OutOrNobodyCanPlace, WholeSideOut
 from fives.policies.hand_settlements import HandDifferences, SingleSmallest
+from fives.policies.leads import DoublesLead, DoublesOrScoresLead
+from fives.policies.more_targets import (
+    NOT_ADMITTED,
+    AtLeastBySeats,
+    FirstScoreAtLeast,
+    LeaderAtLeast,
+)
 from fives.policies.opening import (
     Lead,
     Opener,
@@ -87,10 +95,22 @@ from fives.policies.opening import (
     OpensFromHands,
     WhoWentOutOpens,
 )
-from fives.policies.points import AnyPoints, EndPoints, MultiplesOf, NoPoints, TotalPoints
-from fives.policies.rounding import Exact, Rounding, ToNearest
+from fives.policies.other_settlements import EveryHandIsDebited, FewestDoubles, OutWithLastPlay
+from fives.policies.points import (
+    AnyPoints,
+    EndPoints,
+    EqualEnds,
+    FivesAndThrees,
+    MultiplesOf,
+    NoPoints,
+    PipsOfMultiples,
+    TotalPoints,
+)
+from fives.policies.qualifying import HighestDoubleOpens, HighestTileOpensFirst, HolderOpens
+from fives.policies.rounding import Exact, PipsToNearest, Rounding, ToNearest
 from fives.policies.settlement import Settlement, SmallestTakesAll, gain_first
-from fives.policies.spinners import EveryDouble, NoDouble
+from fives.policies.side_settlements import SingleSideTakesAll, TakesEachHand, TwoOfThreeSplit
+from fives.policies.spinners import EveryDouble, FirstDouble, LeadWalledInFirst, NoDouble
 from fives.policies.target import (
     EQUAL_BEST,
     OVER_TARGET,
@@ -106,16 +126,35 @@ from fives.render.sheets_cribbage import CribbageBoard, Pegs
 from fives.render.sheets_tally import PaperTally
 from fives.sim.chance import run_chance
 from fives.sim.perft import divide, perft
+from fives.variants.all_fives import ALL_FIVES
+from fives.variants.all_threes import ALL_THREES
+from fives.variants.bergen import BERGEN
+from fives.variants.block import BLOCK
+from fives.variants.bones_150 import BONES_150
 from fives.variants.draw import DRAW
 from fives.variants.exact_61 import EXACT_61
+from fives.variants.five_up import FIVE_UP
+from fives.variants.fives_and_threes import FIVES_AND_THREES
 from fives.variants.horse_race import HORSE_RACE
+from fives.variants.merry_go_round import MERRY_GO_ROUND
+from fives.variants.muggins import MUGGINS
+from fives.variants.partnership import PARTNERSHIP
 from fives.variants.registry import all_variants, variant
+from fives.variants.seven_rocks import SEVEN_ROCKS
+from fives.variants.seven_toed_pete import SEVEN_TOED_PETE
+from fives.variants.sniff import SNIFF
 
 __all__ = [
+    "ALL_FIVES",
+    "ALL_THREES",
     "Actor",
     "AnyPoints",
     "AnySpinners",
     "AtLeast",
+    "AtLeastBySeats",
+    "BERGEN",
+    "BLOCK",
+    "BONES_150",
     "Batch",
     "BestAtLeast",
     "Blocked",
@@ -134,6 +173,8 @@ __all__ = [
     "Dealing",
     "Direction",
     "DoubleOrScore",
+    "DoublesLead",
+    "DoublesOrScoresLead",
     "Draw",
     "Drawing",
     "Drawn",
@@ -141,17 +182,28 @@ __all__ = [
     "EXACT_61",
     "EndPoints",
     "Ending",
+    "EqualEnds",
     "Event",
     "EveryDouble",
+    "EveryHandIsDebited",
     "EveryPlayEndsTheTurn",
     "Exact",
     "Exactly",
+    "FIVES_AND_THREES",
+    "FIVE_UP",
     "Face",
+    "FewestDoubles",
+    "FirstDouble",
+    "FirstScoreAtLeast",
+    "FivesAndThrees",
     "FivesError",
     "Freely",
     "GameState",
     "HORSE_RACE",
     "HandDifferences",
+    "HighestDoubleOpens",
+    "HighestTileOpensFirst",
+    "HolderOpens",
     "IllegalMoveError",
     "InputError",
     "Joint",
@@ -160,12 +212,17 @@ __all__ = [
     "Layout",
     "LayoutSpinners",
     "Lead",
+    "LeadWalledInFirst",
+    "LeaderAtLeast",
     "Locks",
     "Lot",
     "LotFell",
+    "MERRY_GO_ROUND",
+    "MUGGINS",
     "MatchEnded",
     "Move",
     "MultiplesOf",
+    "NOT_ADMITTED",
     "NoDouble",
     "NoDrawing",
     "NoPoints",
@@ -180,8 +237,10 @@ __all__ = [
     "OpensFromHands",
     "OutOrAllPass",
     "OutOrNobodyCanPlace",
+    "OutWithLastPlay",
     "Outcome",
     "PARTNER",
+    "PARTNERSHIP",
     "PLAY",
     "PaperTally",
     "Part",
@@ -191,12 +250,15 @@ __all__ = [
     "Pegs",
     "Phase",
     "Pips",
+    "PipsOfMultiples",
+    "PipsToNearest",
     "Play",
     "Played",
     "Points",
     "Port",
     "Preview",
     "PublicView",
+    "ROUND",
     "Redealt",
     "Refusal",
     "RoundEnd",
@@ -206,18 +268,24 @@ __all__ = [
     "RuleSet",
     "Ruled",
     "Ruling",
+    "SEVEN_ROCKS",
+    "SEVEN_TOED_PETE",
+    "SNIFF",
     "ScoreEvent",
     "Seat",
     "Settlement",
     "Setup",
     "SetupError",
     "Side",
+    "SingleSideTakesAll",
     "SingleSmallest",
     "SmallestTakesAll",
+    "SpinnerCountsUntilWalledIn",
     "Spinners",
     "State",
     "TARGET_REACHED",
     "Table",
+    "TakesEachHand",
     "Target",
     "Tile",
     "TileDealt",
@@ -228,12 +296,14 @@ __all__ = [
     "TotalPoints",
     "Transition",
     "TurnKept",
+    "TwoOfThreeSplit",
     "UNDER_FLOOR",
     "Variant",
     "VariantError",
     "View",
     "WentOut",
     "WhoWentOutOpens",
+    "WholeSideOut",
     "Why",
     "all_variants",
     "card_race",

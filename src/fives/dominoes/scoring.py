@@ -27,6 +27,9 @@ OWN: Final = "own"
 DIFFERENCES: Final = "differences"
 """The reason of a part that comes from larger hands, less one's own."""
 
+ROUND: Final = "round"
+"""The reason of a part that is paid for the round, whatever is left in the hands."""
+
 
 @attrs.frozen(weakref_slot=False)
 class Part:

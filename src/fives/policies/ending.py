@@ -76,3 +76,21 @@ class OutOrAllPass:
     def blocked(self, can_place: bool, drawable: int, passes: int, seats: int) -> bool:
         """Return whether as many have passed in a row as hold tiles."""
         return not drawable and passes >= seats
+
+
+@attrs.frozen(weakref_slot=False)
+class WholeSideOut:
+    """Out once every hand of a side is empty; blocked once nobody can place or draw.
+
+    >>> ending, pairs = WholeSideOut(), Table(4, pairs=True)
+    >>> ending.out(Seat(0), (0, 3, 1, 2), pairs), ending.out(Seat(2), (0, 3, 0, 2), pairs)
+    (False, True)
+    """
+
+    def out(self, seat: Seat, sizes: tuple[int, ...], table: Table) -> bool:
+        """Return whether the partner's hand is empty too."""
+        return not any(sizes[member] for member in table.members(table.side(seat)))
+
+    def blocked(self, can_place: bool, drawable: int, passes: int, seats: int) -> bool:
+        """Return whether nothing can be placed or drawn; no passes are needed."""
+        return not can_place and not drawable

@@ -64,3 +64,25 @@ class Exact:
     def part(self, reason: str, pips: int) -> Part:
         """Return the part, with as many points as pips."""
         return Part(reason, Pips(pips), Pips(pips), Points(pips))
+
+
+@attrs.frozen(weakref_slot=False)
+class PipsToNearest:
+    """Round once to the nearest multiple of a number, and score all its pips.
+
+    Args:
+        unit: The number, 1 or more.
+
+    Raises:
+        InputError: When that is no such number.
+
+    >>> [PipsToNearest(5).part("opponents", pips).points for pips in (2, 3, 13)]
+    [0, 5, 15]
+    """
+
+    unit: int = attrs.field(validator=at_least(1))
+
+    def part(self, reason: str, pips: int) -> Part:
+        """Return the part; halfway cases, which five has none of, go up."""
+        counted = (2 * pips + self.unit) // (2 * self.unit) * self.unit
+        return Part(reason, Pips(pips), Pips(counted), Points(counted))

@@ -11,34 +11,67 @@ from fives.core.errors import InputError, kind_of
 from fives.dominoes.tiles import MOST_PIPS, TILES, Tile
 from fives.dominoes.tileset import TileSet, double_set
 from fives.policies.continuation import DoubleOrScore, EveryPlayEndsTheTurn
-from fives.policies.counting import BothHalvesWhileOpen
+from fives.policies.counting import BothHalvesWhileOpen, SpinnerCountsUntilWalledIn
 from fives.policies.dealing import BySeats
 from fives.policies.drawing import Freely, NoDrawing, OnlyWhenStuck
-from fives.policies.ending import OutOrAllPass, OutOrNobodyCanPlace
+from fives.policies.ending import OutOrAllPass, OutOrNobodyCanPlace, WholeSideOut
 from fives.policies.hand_settlements import HandDifferences, SingleSmallest
+from fives.policies.leads import DoublesLead, DoublesOrScoresLead
+from fives.policies.more_targets import AtLeastBySeats, FirstScoreAtLeast, LeaderAtLeast
 from fives.policies.opening import OpenerMovesOn, WhoWentOutOpens
-from fives.policies.points import MultiplesOf, NoPoints
-from fives.policies.rounding import Exact, ToNearest
+from fives.policies.other_settlements import EveryHandIsDebited, FewestDoubles, OutWithLastPlay
+from fives.policies.points import EqualEnds, FivesAndThrees, MultiplesOf, NoPoints, PipsOfMultiples
+from fives.policies.qualifying import HighestDoubleOpens, HighestTileOpensFirst, HolderOpens
+from fives.policies.rounding import Exact, PipsToNearest, ToNearest
 from fives.policies.settlement import SmallestTakesAll
-from fives.policies.spinners import EveryDouble, NoDouble
+from fives.policies.side_settlements import SingleSideTakesAll, TakesEachHand, TwoOfThreeSplit
+from fives.policies.spinners import EveryDouble, FirstDouble, LeadWalledInFirst, NoDouble
 from fives.policies.target import AtLeast, BestAtLeast, Exactly
 from fives.records.json_values import JsonObject, JsonValue, Node
 
 ROUNDING: Final = "rounding"
 """What stands in a settlement, and is written as a policy is."""
 
+_WITHIN: Final = (ROUNDING, "opening", "target")
+"""Parameters that are policies themselves, by the name of their axis."""
+
 POLICIES: Final[dict[str, tuple[type[attrs.AttrsInstance], ...]]] = {
     "dealing": (BySeats,),
-    "opening": (WhoWentOutOpens, OpenerMovesOn),
+    "opening": (
+        WhoWentOutOpens,
+        OpenerMovesOn,
+        HolderOpens,
+        HighestDoubleOpens,
+        HighestTileOpensFirst,
+        DoublesLead,
+        DoublesOrScoresLead,
+    ),
     "drawing": (OnlyWhenStuck, NoDrawing, Freely),
-    "spinners": (EveryDouble, NoDouble),
-    "counting": (BothHalvesWhileOpen,),
-    "points": (MultiplesOf, NoPoints),
+    "spinners": (EveryDouble, FirstDouble, NoDouble, LeadWalledInFirst),
+    "counting": (BothHalvesWhileOpen, SpinnerCountsUntilWalledIn),
+    "points": (MultiplesOf, PipsOfMultiples, FivesAndThrees, EqualEnds, NoPoints),
     "continuation": (DoubleOrScore, EveryPlayEndsTheTurn),
-    "ending": (OutOrNobodyCanPlace, OutOrAllPass),
-    "settlement": (SmallestTakesAll, HandDifferences, SingleSmallest),
-    "target": (AtLeast, Exactly, BestAtLeast),
-    ROUNDING: (ToNearest, Exact),
+    "ending": (OutOrNobodyCanPlace, OutOrAllPass, WholeSideOut),
+    "settlement": (
+        SmallestTakesAll,
+        SingleSideTakesAll,
+        TwoOfThreeSplit,
+        TakesEachHand,
+        HandDifferences,
+        SingleSmallest,
+        EveryHandIsDebited,
+        OutWithLastPlay,
+        FewestDoubles,
+    ),
+    "target": (
+        AtLeast,
+        AtLeastBySeats,
+        Exactly,
+        BestAtLeast,
+        LeaderAtLeast,
+        FirstScoreAtLeast,
+    ),
+    ROUNDING: (ToNearest, PipsToNearest, Exact),
 }
 """By axis, the classes that have a name in a document; the name is that of the class."""
 
@@ -79,7 +112,10 @@ _READ: Final[dict[str, Callable[[Node], object]]] = {
     "tiles": set_from,
     "floor": _floor,
     "before_leading": Node.flag,
+    "tile": lambda node: node.parsed(Tile.parse, _notation),
     ROUNDING: lambda node: policy_from(node, ROUNDING),
+    "opening": lambda node: policy_from(node, "opening"),
+    "target": lambda node: policy_from(node, "target"),
 }
 """By name, how a parameter of a policy is read, where it is no whole number from 0."""
 
@@ -114,8 +150,11 @@ def _parameter(value: object, name: str) -> JsonValue:
         return value
     if type(value) is TileSet:
         return set_data(value)
-    if name.endswith(f".{ROUNDING}"):
-        return policy_data(value, ROUNDING)
+    if type(value) is Tile:
+        return value.notation
+    parameter = name.rpartition(".")[2]
+    if parameter in _WITHIN:
+        return policy_data(value, parameter)
     raise InputError("NOT_REGISTERED", f"{name} cannot be written down: it is {kind_of(value)}.")
 
 

@@ -10,14 +10,47 @@ from typing import Final
 
 from fives.core.errors import FivesError, InputError, VariantError, kind_of
 from fives.match.ruleset import RuleSet, rules_in
+from fives.variants.all_fives import ALL_FIVES
+from fives.variants.all_threes import ALL_THREES
+from fives.variants.bergen import BERGEN
+from fives.variants.block import BLOCK
+from fives.variants.bones_150 import BONES_150
 from fives.variants.draw import DRAW
 from fives.variants.exact_61 import EXACT_61
+from fives.variants.five_up import FIVE_UP
+from fives.variants.fives_and_threes import FIVES_AND_THREES
 from fives.variants.horse_race import HORSE_RACE
+from fives.variants.merry_go_round import MERRY_GO_ROUND
+from fives.variants.muggins import MUGGINS
+from fives.variants.partnership import PARTNERSHIP
+from fives.variants.seven_rocks import SEVEN_ROCKS
+from fives.variants.seven_toed_pete import SEVEN_TOED_PETE
+from fives.variants.sniff import SNIFF
 
 GROUP: Final = "fives.variants"
 """The entry-point group in which other packages declare theirs."""
 
-_OURS: Final = {rules.id: rules for rules in (HORSE_RACE, EXACT_61, DRAW)}
+_OURS: Final = {
+    rules.id: rules
+    for rules in (
+        HORSE_RACE,
+        EXACT_61,
+        DRAW,
+        ALL_FIVES,
+        MUGGINS,
+        SNIFF,
+        FIVE_UP,
+        SEVEN_ROCKS,
+        SEVEN_TOED_PETE,
+        MERRY_GO_ROUND,
+        FIVES_AND_THREES,
+        ALL_THREES,
+        BONES_150,
+        BLOCK,
+        PARTNERSHIP,
+        BERGEN,
+    )
+}
 _met: Final[dict[str, RuleSet]] = {}
 """Those of other packages that were asked for by name, so that a pickle can name them too."""
 

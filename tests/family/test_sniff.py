@@ -1,63 +1,23 @@
 """Sniff, the form with weights: the first double counts by how many of its sides are covered."""
 
-import attrs
 import pytest
 
+import fives
 from fives import (
-    AtLeast,
-    BothHalvesWhileOpen,
-    BySeats,
-    Face,
     Layout,
-    MultiplesOf,
-    OnlyWhenStuck,
-    OutOrNobodyCanPlace,
     Play,
     Port,
     RuleSet,
     Setup,
-    SmallestTakesAll,
-    Table,
     Tile,
     TilePlayed,
-    ToNearest,
-    WhoWentOutOpens,
     Why,
     parse_move,
 )
-from tests.hard_cases.house import FirstDouble
 from tests.hard_cases.playing import match
 
-
-@attrs.frozen
-class HalfPerOpenSide:
-    """The spinner counts both halves up to two covered sides, then one, then none.
-
-    Any other double counts both halves while it is an end.
-    """
-
-    def halves(self, joined: frozenset[Face], spinner: bool) -> int:
-        if spinner:
-            return min(2, 4 - len(joined))
-        return 0 if joined >= {Face.A, Face.B} else 2
-
-
-RULES = RuleSet(
-    id="test-sniff",
-    version=1,
-    title="Sniff",
-    tables=(Table(2), Table(3), Table(4), Table(4, pairs=True)),
-    dealing=BySeats(7, 6, 5),
-    opening=WhoWentOutOpens(),
-    drawing=OnlyWhenStuck(),
-    spinners=FirstDouble(),
-    counting=HalfPerOpenSide(),
-    points=MultiplesOf(5),
-    ending=OutOrNobodyCanPlace(),
-    settlement=SmallestTakesAll(ToNearest(5)),
-    target=AtLeast(61),
-)
-ALL_FIVES = attrs.evolve(RULES, id="test-all-fives", counting=BothHalvesWhileOpen())
+RULES = fives.SNIFF
+ALL_FIVES = fives.ALL_FIVES
 
 LINE = (
     "1-4",
@@ -131,7 +91,7 @@ def test_which_double_came_first_is_part_of_the_situation() -> None:
 
 def test_a_play_on_the_third_side_scores_by_one_half() -> None:
     """5 + 2 + 3 and one half of [1|1]: 11 is nothing, where All Fives has 10."""
-    for rules, total, points in ((RULES, 11, 0), (ALL_FIVES, 10, 2)):
+    for rules, total, points in ((RULES, 11, 0), (ALL_FIVES, 10, 10)):
         state = Setup(
             variant=rules,
             seats=2,
@@ -149,5 +109,5 @@ def test_a_play_on_the_third_side_scores_by_one_half() -> None:
 @pytest.mark.parametrize(("seats", "pairs"), [(2, False), (3, False), (4, False), (4, True)])
 def test_whole_matches(rules: RuleSet, seats: int, pairs: bool) -> None:
     steps = match(rules, seats, pairs, seed=seats)
-    assert max(steps[-1].after.scores) >= 61
+    assert max(steps[-1].after.scores) >= 100
     assert all(len(step.after.layout.spinning) <= 1 for step in steps)

@@ -1,88 +1,24 @@
 """Merry-Go-Round: a double is led, drawn for if need be, and walled in before arms grow."""
 
-from typing import Literal
-
-import attrs
 import pytest
 
+import fives
 from fives import (
-    BySeats,
     Draw,
     Drawn,
-    Face,
     IllegalMoveError,
-    Layout,
-    MultiplesOf,
-    OnlyWhenStuck,
-    Opener,
-    OutOrNobodyCanPlace,
     Pass,
-    PastRound,
     Phase,
     Play,
-    Points,
     Port,
-    RuleSet,
-    Seat,
     Setup,
-    SmallestTakesAll,
-    Table,
     Tile,
     TilePlayed,
-    ToNearest,
-    WentOut,
     parse_move,
 )
-from tests.hard_cases.house import Exactly
 from tests.hard_cases.playing import match
 
-
-@attrs.frozen
-class AnyDoubleLeads:
-    """Who went out opens, else a lot; a double must be led."""
-
-    def opener(self, previous: PastRound | None, table: Table) -> Seat | Literal[Opener.LOT]:
-        if previous is not None and isinstance(previous.end, WentOut):
-            return previous.end.seat
-        return Opener.LOT
-
-    def may_lead(self, tile: Tile, points: Points) -> bool:
-        return tile.is_double
-
-
-@attrs.frozen
-class WalledIn:
-    """The opening double branches alone; nothing else grows until its four sides are joined."""
-
-    def spins_on(self, tile: Tile, layout: Layout) -> bool:
-        return len(layout.tiles) == 0
-
-    def locked(self, layout: Layout) -> frozenset[Port]:
-        if len(layout.tiles) > 4:
-            return frozenset()
-        # Not by layout.ports, which asks this very method.
-        return frozenset(_outer(joint.by) for joint in layout.joints)
-
-
-def _outer(inner: Port) -> Port:
-    """The free half of an arm that has just been joined by its other half."""
-    return Port(inner.tile, Face.HI if inner.face is Face.LO else Face.LO)
-
-
-RULES = RuleSet(
-    id="test-merry-go-round",
-    version=1,
-    title="Merry-Go-Round",
-    tables=(Table(2), Table(3), Table(4), Table(4, pairs=True)),
-    dealing=BySeats(7, 7, 7),
-    opening=AnyDoubleLeads(),
-    drawing=OnlyWhenStuck(),
-    spinners=WalledIn(),
-    points=MultiplesOf(5),
-    ending=OutOrNobodyCanPlace(),
-    settlement=SmallestTakesAll(ToNearest(5)),
-    target=Exactly(61),
-)
+RULES = fives.MERRY_GO_ROUND
 
 
 def ports(text: str) -> set[Port]:

@@ -1,98 +1,24 @@
 """Partnership: turns and openings go to the right; [6|6] leads the first round."""
 
-from typing import Literal
-
-import attrs
 import pytest
 
+import fives
 from fives import (
-    AtLeast,
-    Batch,
     Blocked,
-    BySeats,
-    Direction,
     IllegalMoveError,
-    Lead,
-    NoDouble,
-    NoDrawing,
-    NoPoints,
-    Opener,
-    Part,
     Pass,
     Passed,
-    PastRound,
-    Pips,
     Play,
-    Points,
-    RoundEnd,
     RoundEnded,
-    RoundResult,
     Ruled,
-    RuleSet,
-    ScoreEvent,
     Seat,
     Setup,
-    Table,
     Tile,
-    TileSet,
     parse_move,
 )
-from tests.hard_cases.house import OutOrAllPass, side_out, won_by_smallest
 from tests.hard_cases.playing import dealt, match
 
-
-@attrs.frozen
-class HolderThenRight:
-    """The holder of one tile must lead it; later rounds go on by the direction of the table."""
-
-    tile: Tile
-
-    def opener(self, previous: PastRound | None, table: Table) -> Seat | Literal[Opener.FROM_HANDS]:
-        return Opener.FROM_HANDS if previous is None else table.after(previous.opener)
-
-    def from_hands(self, hands: tuple[TileSet, ...], table: Table) -> Lead | Literal[Opener.REDEAL]:
-        for seat, hand in enumerate(hands):
-            if self.tile in hand:
-                return Lead(Seat(seat), self.tile)
-        return Opener.REDEAL
-
-    def may_lead(self, tile: Tile, points: Points) -> bool:
-        return True
-
-
-@attrs.frozen
-class LosersPips:
-    """Who goes out, or the side with less in a block, takes the other side's pips."""
-
-    def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
-        return won_by_smallest(end, hands, table, self._awards(end, hands, table))
-
-    def _awards(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> tuple[Batch, ...]:
-        left = [sum(hands[seat].pips for seat in table.members(side)) for side in table.sides]
-        side = side_out(end, table)
-        if side is None:
-            if left[0] == left[1]:
-                return ()
-            side = table.sides[left.index(min(left))]
-        pips = Pips(left[1 - side])
-        return ((ScoreEvent(side, (Part("opponents", pips, pips, Points(pips)),)),),)
-
-
-TABLE = Table(4, pairs=True, direction=Direction.COUNTER_CLOCKWISE)
-RULES = RuleSet(
-    id="test-partnership",
-    version=1,
-    title="Partnership",
-    tables=(TABLE,),
-    dealing=BySeats(7, 7, 7),
-    opening=HolderThenRight(Tile(6, 6)),
-    drawing=NoDrawing(),
-    spinners=NoDouble(),
-    points=NoPoints(),
-    ending=OutOrAllPass(),
-    settlement=LosersPips(),
-    target=AtLeast(100),
-)
+RULES = fives.PARTNERSHIP
 HANDS = (
     "0-0 0-1 0-2 0-3 0-4 0-5 0-6",
     "1-1 1-2 1-3 1-4 1-5 1-6 2-2",

@@ -1,85 +1,22 @@
 """Fives and Threes: a pair is out when both partners are, and 61 must be hit exactly."""
 
-import attrs
 import pytest
 
+import fives
 from fives import (
-    Batch,
-    BySeats,
     IllegalMoveError,
-    NoDouble,
-    NoDrawing,
-    Part,
     Pass,
     Passed,
     Pips,
-    Points,
-    RoundEnd,
     RoundEnded,
-    RoundResult,
     Ruled,
-    RuleSet,
-    ScoreEvent,
-    Seat,
     Setup,
-    Table,
     TilePlayed,
-    TileSet,
     parse_move,
 )
-from tests.hard_cases.house import Exactly, NextSeatOpens, side_out, won_by_smallest
 from tests.hard_cases.playing import events_of, match
 
-
-@attrs.frozen
-class FivesAndThrees:
-    """A point for every five and a point for every three, where they divide evenly."""
-
-    def for_total(self, total: Pips) -> Points:
-        return Points(sum(total // number for number in (5, 3) if total % number == 0))
-
-
-@attrs.frozen
-class WholeSideOut:
-    """Out when all hands of a side are empty; blocked as soon as nobody can place."""
-
-    def out(self, seat: Seat, sizes: tuple[int, ...], table: Table) -> bool:
-        return not any(sizes[member] for member in table.members(table.side(seat)))
-
-    def blocked(self, can_place: bool, drawable: int, passes: int, seats: int) -> bool:
-        return not can_place
-
-
-@attrs.frozen
-class OnePointForOut:
-    """The last play and one point are one event; a block earns nothing more."""
-
-    def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
-        return won_by_smallest(end, hands, table, self._awards(end, hands, table))
-
-    def _awards(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> tuple[Batch, ...]:
-        side = side_out(end, table)
-        if side is None:
-            return () if end.gain is None else ((end.gain,),)
-        play = () if end.gain is None else end.gain.parts
-        out = Part("test:out", Pips(0), Pips(0), Points(1))
-        return ((ScoreEvent(side, (*play, out)),),)
-
-
-RULES = RuleSet(
-    id="test-fives-and-threes",
-    version=1,
-    title="Fives and Threes",
-    tables=(Table(2), Table(3), Table(4), Table(4, pairs=True)),
-    dealing=BySeats(7, 5, 5),
-    opening=NextSeatOpens(),
-    drawing=NoDrawing(),
-    spinners=NoDouble(),
-    points=FivesAndThrees(),
-    ending=WholeSideOut(),
-    settlement=OnePointForOut(),
-    target=Exactly(61),
-)
+RULES = fives.FIVES_AND_THREES
 
 
 @pytest.mark.parametrize(
@@ -87,7 +24,7 @@ RULES = RuleSet(
     [(0, 0), (3, 1), (5, 1), (6, 2), (9, 3), (10, 2), (12, 4), (15, 8), (18, 6), (20, 4), (7, 0)],
 )
 def test_points_of_totals(total: int, points: int) -> None:
-    assert FivesAndThrees().for_total(Pips(total)) == points
+    assert fives.FivesAndThrees().for_total(Pips(total)) == points
 
 
 @pytest.mark.parametrize(
@@ -163,7 +100,7 @@ def test_the_second_partner_ends_the_round() -> None:
     assert isinstance(ended, RoundEnded)
     assert isinstance(ruled, Ruled)
     assert played.total == 17
-    assert [part.reason for part in ruled.ruling.event.parts] == ["test:out"]
+    assert [part.reason for part in ruled.ruling.event.parts] == ["round"]
     assert step.after.scores == (8, 0)
     assert step.after.opener == 0  # the seat after the previous opener, not who went out
 
@@ -182,7 +119,7 @@ def test_the_last_play_and_the_point_stand_or_fall_together(
     (ruling,) = [event.ruling for event in step.events if isinstance(event, Ruled)]
     assert [(part.reason, part.points) for part in ruling.event.parts] == [
         ("play", 2),
-        ("test:out", 1),
+        ("round", 1),
     ]
     assert ruling.accepted is (after != score)
     assert step.after.scores == (after, 3)

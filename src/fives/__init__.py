@@ -10,7 +10,7 @@ A state lists its moves and gives a new state for each; nothing ever changes in 
 True
 """
 
-from fives import card_race
+from fives import card_race, policies, variants
 from fives.core.errors import (
     FivesError,
     IllegalMoveError,
@@ -67,180 +67,48 @@ from fives.match.setup import Setup
 from fives.match.state import GameState
 from fives.match.transition import Transition
 from fives.match.view import View
-from fives.policies.continuation import (
-    KEPT_BY_DOUBLE,
-    KEPT_BY_SCORE,
-    Continuation,
-    DoubleOrScore,
-    EveryPlayEndsTheTurn,
-    Played,
-)
-from fives.policies.counting import BothHalvesWhileOpen, SpinnerCountsUntilWalledIn
-from fives.policies.dealing import BySeats, Dealing
-from fives.policies.drawing import Drawing, Freely, NoDrawing, OnlyWhenStuck
-from fives.policies.ending import Ending, OutOrAllPass, OutOrNobodyCanPlace, WholeSideOut
-from fives.policies.hand_settlements import HandDifferences, SingleSmallest
-from fives.policies.leads import DoublesLead, DoublesOrScoresLead
-from fives.policies.more_targets import (
-    NOT_ADMITTED,
-    AtLeastBySeats,
-    FirstScoreAtLeast,
-    LeaderAtLeast,
-)
-from fives.policies.opening import (
-    Lead,
-    Opener,
-    OpenerMovesOn,
-    Opening,
-    OpensFromHands,
-    WhoWentOutOpens,
-)
-from fives.policies.other_settlements import EveryHandIsDebited, FewestDoubles, OutWithLastPlay
-from fives.policies.points import (
-    AnyPoints,
-    EndPoints,
-    EqualEnds,
-    FivesAndThrees,
-    MultiplesOf,
-    NoPoints,
-    PipsOfMultiples,
-    TotalPoints,
-)
-from fives.policies.qualifying import HighestDoubleOpens, HighestTileOpensFirst, HolderOpens
-from fives.policies.rounding import Exact, PipsToNearest, Rounding, ToNearest
-from fives.policies.settlement import Settlement, SmallestTakesAll, gain_first
-from fives.policies.side_settlements import SingleSideTakesAll, TakesEachHand, TwoOfThreeSplit
-from fives.policies.spinners import EveryDouble, FirstDouble, LeadWalledInFirst, NoDouble
-from fives.policies.target import (
-    EQUAL_BEST,
-    OVER_TARGET,
-    TARGET_REACHED,
-    UNDER_FLOOR,
-    AtLeast,
-    BestAtLeast,
-    Exactly,
-    Target,
-)
-from fives.policies.variant import Variant
+from fives.policies import *  # noqa: F403 -- lists its own names
 from fives.render.sheets_cribbage import CribbageBoard, Pegs
 from fives.render.sheets_tally import PaperTally
 from fives.sim.chance import run_chance
 from fives.sim.perft import divide, perft
-from fives.variants.all_fives import ALL_FIVES
-from fives.variants.all_threes import ALL_THREES
-from fives.variants.bergen import BERGEN
-from fives.variants.block import BLOCK
-from fives.variants.bones_150 import BONES_150
-from fives.variants.draw import DRAW
-from fives.variants.exact_61 import EXACT_61
-from fives.variants.five_up import FIVE_UP
-from fives.variants.fives_and_threes import FIVES_AND_THREES
-from fives.variants.horse_race import HORSE_RACE
-from fives.variants.merry_go_round import MERRY_GO_ROUND
-from fives.variants.muggins import MUGGINS
-from fives.variants.partnership import PARTNERSHIP
-from fives.variants.registry import all_variants, variant
-from fives.variants.seven_rocks import SEVEN_ROCKS
-from fives.variants.seven_toed_pete import SEVEN_TOED_PETE
-from fives.variants.sniff import SNIFF
+from fives.variants import *  # noqa: F403 -- lists its own names
 
 __all__ = [
-    "ALL_FIVES",
-    "ALL_THREES",
     "Actor",
-    "AnyPoints",
     "AnySpinners",
-    "AtLeast",
-    "AtLeastBySeats",
-    "BERGEN",
-    "BLOCK",
-    "BONES_150",
     "Batch",
-    "BestAtLeast",
     "Blocked",
-    "BothHalvesWhileOpen",
-    "BySeats",
     "CHANCE",
     "Chance",
-    "Continuation",
     "Contribution",
     "Counting",
     "CribbageBoard",
     "DIFFERENCES",
     "DOUBLE_SIX",
-    "DRAW",
     "Deal",
-    "Dealing",
     "Direction",
-    "DoubleOrScore",
-    "DoublesLead",
-    "DoublesOrScoresLead",
     "Draw",
-    "Drawing",
     "Drawn",
-    "EQUAL_BEST",
-    "EXACT_61",
-    "EndPoints",
-    "Ending",
-    "EqualEnds",
     "Event",
-    "EveryDouble",
-    "EveryHandIsDebited",
-    "EveryPlayEndsTheTurn",
-    "Exact",
-    "Exactly",
-    "FIVES_AND_THREES",
-    "FIVE_UP",
     "Face",
-    "FewestDoubles",
-    "FirstDouble",
-    "FirstScoreAtLeast",
-    "FivesAndThrees",
     "FivesError",
-    "Freely",
     "GameState",
-    "HORSE_RACE",
-    "HandDifferences",
-    "HighestDoubleOpens",
-    "HighestTileOpensFirst",
-    "HolderOpens",
     "IllegalMoveError",
     "InputError",
     "Joint",
-    "KEPT_BY_DOUBLE",
-    "KEPT_BY_SCORE",
     "Layout",
     "LayoutSpinners",
-    "Lead",
-    "LeadWalledInFirst",
-    "LeaderAtLeast",
     "Locks",
     "Lot",
     "LotFell",
-    "MERRY_GO_ROUND",
-    "MUGGINS",
     "MatchEnded",
     "Move",
-    "MultiplesOf",
-    "NOT_ADMITTED",
-    "NoDouble",
-    "NoDrawing",
-    "NoPoints",
     "NotationError",
     "OPPONENTS",
-    "OVER_TARGET",
     "OWN",
-    "OnlyWhenStuck",
-    "Opener",
-    "OpenerMovesOn",
-    "Opening",
-    "OpensFromHands",
-    "OutOrAllPass",
-    "OutOrNobodyCanPlace",
-    "OutWithLastPlay",
     "Outcome",
     "PARTNER",
-    "PARTNERSHIP",
     "PLAY",
     "PaperTally",
     "Part",
@@ -250,10 +118,7 @@ __all__ = [
     "Pegs",
     "Phase",
     "Pips",
-    "PipsOfMultiples",
-    "PipsToNearest",
     "Play",
-    "Played",
     "Points",
     "Port",
     "Preview",
@@ -264,56 +129,36 @@ __all__ = [
     "RoundEnd",
     "RoundEnded",
     "RoundResult",
-    "Rounding",
     "RuleSet",
     "Ruled",
     "Ruling",
-    "SEVEN_ROCKS",
-    "SEVEN_TOED_PETE",
-    "SNIFF",
     "ScoreEvent",
     "Seat",
-    "Settlement",
     "Setup",
     "SetupError",
     "Side",
-    "SingleSideTakesAll",
-    "SingleSmallest",
-    "SmallestTakesAll",
-    "SpinnerCountsUntilWalledIn",
     "Spinners",
     "State",
-    "TARGET_REACHED",
     "Table",
-    "TakesEachHand",
-    "Target",
     "Tile",
     "TileDealt",
     "TileDrawn",
     "TilePlayed",
     "TileSet",
-    "ToNearest",
-    "TotalPoints",
     "Transition",
     "TurnKept",
-    "TwoOfThreeSplit",
-    "UNDER_FLOOR",
-    "Variant",
     "VariantError",
     "View",
     "WentOut",
-    "WhoWentOutOpens",
-    "WholeSideOut",
     "Why",
-    "all_variants",
     "card_race",
     "divide",
     "double_set",
-    "gain_first",
     "parse_move",
     "perft",
     "ports_of",
     "run_chance",
     "start",
-    "variant",
 ]
+__all__ += policies.__all__
+__all__ += variants.__all__

@@ -11,7 +11,6 @@ import fives
 from fives.match.public_view import PublicView, seen_with
 from fives.records import Record
 from tests.hard_cases.house import OutOrStuck
-from tests.hard_cases.test_growth_lock import WalledIn
 
 Match = Record[fives.GameState, fives.Move]
 
@@ -100,7 +99,11 @@ SMALL: dict[str, tuple[fives.RuleSet, int, bool]] = {
     "bound-whenever": (small(attrs.evolve(H, drawing=BoundWhenever()), 3, 2), 3, False),
     "doubles-lead": (small(attrs.evolve(H, opening=DoublesLead()), 3, 2), 3, False),
     "doubles-lead-stuck": (small(attrs.evolve(STUCK, opening=DoublesLead()), 3, 2), 2, False),
-    "locked": (small(attrs.evolve(H, spinners=WalledIn(), opening=DoublesLead()), 3, 2), 3, False),
+    "locked": (
+        small(attrs.evolve(H, spinners=fives.LeadWalledInFirst(), opening=DoublesLead()), 3, 2),
+        3,
+        False,
+    ),
     "from-hands": (small(attrs.evolve(H, opening=HeaviestDoubleLeads()), 2, 2), 2, False),
 }
 """By name, a game with small hands, the seats at its table, and whether they are pairs."""

@@ -1,13 +1,13 @@
 """The command line: what it takes, and what it says of anything else."""
 
-from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
 
 import pytest
 
 from fives.cli import main
 from fives.cli.commands import Check, Explain, ListVariants, PlayMatch, PlayRace, Replay
 from fives.cli.options import parse
-from fives.variants import registry
+from tests.variants.installed import Installed
 
 
 @pytest.mark.parametrize(
@@ -92,11 +92,13 @@ def test_what_is_asked_of_records() -> None:
         (f"play horse-race --seed {'9' * 50}", f"'{'9' * 20}...' is not a whole number"),
         (
             "play chess",
-            "no variant 'chess'; there are: draw, exact-61, horse-race. The card game is",
+            "There is no variant 'chess'; there are: all-fives, all-threes, bergen, block, "
+            "bones-150, card-race, draw, exact-61, five-up, fives-and-threes, horse-race, "
+            "merry-go-round, muggins, partnership, seven-rocks, seven-toed-pete, sniff.",
         ),
         ("play Horse-Race", "There is no variant 'Horse-Race'; did you mean horse-race?"),
         ("play horserace", "did you mean horse-race?"),
-        (f"play horse-race{'e' * 50}", "there are: draw, exact-61, horse-race."),
+        (f"play horse-race{'e' * 50}", "there are: all-fives, all-threes, bergen,"),
         ("play cardrace", "did you mean card-race?"),
         ("play exact61", "did you mean exact-61?"),
         ("play Draw", "did you mean draw?"),
@@ -127,15 +129,12 @@ def test_a_wrong_word_is_told_what_would_be_right(
 
 
 def test_a_broken_package_is_answered_like_a_wrong_word(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    point = EntryPoint("broken", "no_such_package_anywhere:RULES", registry.GROUP)
-    monkeypatch.setattr(
-        registry, "entry_points", lambda group: EntryPoints([point]).select(group=group)
-    )
+    Installed(tmp_path, monkeypatch)("acme", {"broken": "no_such_package_anywhere:RULES"}, {})
     for words, says in (
         ("play broken --auto", "no_such_package_anywhere"),
-        ("play brokn --auto", "there are: broken, draw, exact-61, horse-race"),
+        ("play brokn --auto", "did you mean broken? There are: all-fives,"),
         ("play Horse-Race", "did you mean horse-race?"),
     ):
         assert main(words.split()) == 2

@@ -7,6 +7,13 @@ from fives import Blocked, Seat, WentOut
 from tests.family.laying import settled
 
 OUT = WentOut(Seat(0))
+
+
+def play(pips: int, points: int) -> fives.Part:
+    """What a play was worth."""
+    return fives.Part("play", fives.Pips(pips), fives.Pips(pips), fives.Points(points))
+
+
 BLOCK = Blocked()
 
 
@@ -87,7 +94,7 @@ def test_pairs(
 
 
 def test_the_last_play_comes_first_and_alone_where_hands_are_taken() -> None:
-    gain = fives.ScoreEvent(fives.Side(0), (fives.Part("play", 10, 10, 10),))
+    gain = fives.ScoreEvent(fives.Side(0), (play(10, 10),))
     hands = (fives.TileSet(), fives.TileSet.parse("3-5"))
     for rules in (fives.ALL_FIVES, fives.MUGGINS, fives.FIVE_UP, fives.BERGEN):
         first, *others = rules.settlement.settle(
@@ -98,7 +105,7 @@ def test_the_last_play_comes_first_and_alone_where_hands_are_taken() -> None:
 
 
 def test_the_last_play_and_the_point_for_going_out_are_one() -> None:
-    gain = fives.ScoreEvent(fives.Side(0), (fives.Part("play", 10, 10, 2),))
+    gain = fives.ScoreEvent(fives.Side(0), (play(10, 2),))
     hands = (fives.TileSet(), fives.TileSet.parse("3-5"))
     rules = fives.FIVES_AND_THREES
     ((event,),) = rules.settlement.settle(WentOut(Seat(0), gain), hands, rules.table(2)).batches

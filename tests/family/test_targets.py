@@ -7,7 +7,8 @@ from fives import Outcome, Part, Points, ScoreEvent, Side, Table
 
 
 def event(points: int) -> ScoreEvent:
-    return ScoreEvent(Side(0), (Part("play", points, points, points),))
+    pips = fives.Pips(abs(points))
+    return ScoreEvent(Side(0), (Part("play", pips, pips, Points(points)),))
 
 
 @pytest.mark.parametrize(

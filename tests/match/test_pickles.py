@@ -5,7 +5,6 @@ import gc
 import pickle
 import tracemalloc
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from random import Random
 
 import attrs
@@ -13,7 +12,6 @@ import pytest
 
 import fives
 from fives import card_race
-from fives.variants import registry
 
 TABLES = [
     pytest.param(rules, table, id=f"{rules.id} {table}")
@@ -97,21 +95,6 @@ def test_another_version_of_a_variant_is_refused() -> None:
         pickle.loads(text)
     assert caught.value.code == "OTHER_VERSION"
     assert str(caught.value) == "This was pickled with version 7 of draw; here it is 1."
-
-
-def test_a_variant_of_another_package_is_pickled_by_its_name_once_it_was_asked_for(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    house = attrs.evolve(fives.DRAW, id="house-draw", title="House Draw")
-    point = EntryPoint("house-draw", "nowhere:HOUSE", "fives.variants")
-    monkeypatch.setattr(registry, "entry_points", lambda group: (point,))
-    monkeypatch.setattr(EntryPoint, "load", lambda self: house)
-    monkeypatch.setattr(registry, "_met", {})
-    large = len(pickle.dumps(house))
-    assert fives.variant("house-draw") == house
-    text = pickle.dumps(house)
-    assert len(text) < 80 < large
-    assert pickle.loads(text) == house
 
 
 @pytest.mark.parametrize("name", ["horse-race", "exact-61", "draw"])

@@ -100,7 +100,10 @@ TABLE: list[tuple[str, str, str, str]] = [
         MATCH,
         "exact-61/1",
         "exact/1",
-        "3:1 NO_SUCH_VARIANT There is no variant 'exact'; there are: draw, exact-61, horse-race.",
+        "3:1 NO_SUCH_VARIANT There is no variant 'exact'; did you mean exact-61? There are: "
+        "all-fives, all-threes, bergen, block, bones-150, draw, exact-61, five-up, "
+        "fives-and-threes, horse-race, merry-go-round, muggins, partnership, seven-rocks, "
+        "seven-toed-pete, sniff.",
     ),
     (
         MATCH,

@@ -1,116 +1,192 @@
 """Variants by name, those of other packages too."""
 
-from importlib.metadata import EntryPoint, EntryPoints
+import copy
+import pickle
+import subprocess
+import sys
+from pathlib import Path
 
 import attrs
 import pytest
 
 import fives
 from fives.variants import registry
+from tests.variants.installed import Installed, blitz
 
-HOUSE = attrs.evolve(fives.HORSE_RACE, id="house-race", title="House Race")
+OURS = fives.all_variants()
 
+PLAIN = """\
+import fives
 
-class PlainVariant:
-    """The least that an outside package may declare: no rule sheet, an object with axes."""
+class Plain:
+    "The least that a package may declare: no rule sheet, an object with axes."
+    id = "plain"
 
-    def __getattr__(self, name: str) -> object:
+    def __getattr__(self, name):
         if name.startswith("_"):
             raise AttributeError(name)
         return getattr(fives.HORSE_RACE, name)
 
-
-PLAIN = PlainVariant()
-NO_VARIANT = 61
-OURS = (fives.HORSE_RACE, fives.EXACT_61, fives.DRAW)
-
-
-def point(name: str, value: str) -> EntryPoint:
-    return EntryPoint(name, value, "fives.variants")
-
-
-GOOD = point("house-race", f"{__name__}:HOUSE")
-STRANGE = point("plain", f"{__name__}:PLAIN")
-MISSING = point("missing", "no_such_package_anywhere:VARIANT")
-NAMELESS = point("nameless", f"{__name__}:NO_SUCH_NAME")
-WRONG = point("wrong", f"{__name__}:NO_VARIANT")
+PLAIN = Plain()
+"""
 
 
 @pytest.fixture
-def declare(monkeypatch: pytest.MonkeyPatch) -> "Declare":
-    return Declare(monkeypatch)
-
-
-class Declare:
-    """Makes entry points known for the time of a test."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.monkeypatch = monkeypatch
-
-    def __call__(self, *points: EntryPoint) -> None:
-        def entry_points(*, group: str) -> EntryPoints:
-            return EntryPoints(points).select(group=group)
-
-        self.monkeypatch.setattr(registry, "entry_points", entry_points)
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Installed:
+    return Installed(tmp_path, monkeypatch)
 
 
 def test_ours() -> None:
-    assert fives.variant("horse-race") is fives.HORSE_RACE
-    assert fives.variant("exact-61") is fives.EXACT_61
-    assert fives.variant("draw") is fives.DRAW
-    assert set(OURS) <= set(fives.all_variants())
-    ids = [rules.id for rules in fives.all_variants()]
-    assert len(set(ids)) == len(ids)
+    assert len(OURS) == 16
+    for rules in OURS:
+        assert fives.variant(rules.id) is rules
+        assert getattr(fives, rules.id.upper().replace("-", "_")) is rules
+    assert len({rules.id for rules in OURS}) == len(OURS)
 
 
-def test_a_declared_variant_is_found_by_name(declare: Declare) -> None:
-    declare(STRANGE, GOOD)
-    assert fives.variant("house-race") is HOUSE
-    assert fives.variant("plain") == fives.HORSE_RACE
-    assert type(fives.variant("plain")) is fives.RuleSet
-    assert fives.all_variants() == (*OURS, HOUSE, fives.HORSE_RACE)
-    assert fives.variant("house-race").start(seats=2).variant is HOUSE
+def test_a_declared_variant_is_found_by_name(install: Installed) -> None:
+    install("acme-dominoes", {"blitz": "acme_blitz:BLITZ"}, {"acme_blitz": blitz()})
+    rules = fives.variant("blitz")
+    assert type(rules) is fives.RuleSet
+    assert (rules.id, rules.title, rules.target) == ("blitz", "Blitz", fives.DRAW.target)
+    assert rules.start(seats=2).variant is rules
+    assert fives.all_variants() == (*OURS, rules)
 
 
-def test_ours_cannot_be_taken_over(declare: Declare) -> None:
-    declare(point("horse-race", f"{__name__}:HOUSE"))
-    assert fives.variant("horse-race") is fives.HORSE_RACE
+def test_an_id_may_be_put_under_a_prefix(install: Installed) -> None:
+    install("acme", {"acme:blitz": "acme_blitz:BLITZ"}, {"acme_blitz": blitz("acme:blitz")})
+    assert fives.variant("acme:blitz").id == "acme:blitz"
+    assert fives.all_variants()[-1].id == "acme:blitz"
 
 
-def test_an_entry_point_of_another_group_is_none_of_ours(declare: Declare) -> None:
-    declare(EntryPoint("house-race", f"{__name__}:HOUSE", "other.group"))
+def test_an_object_with_axes_is_copied_into_a_rule_sheet(install: Installed) -> None:
+    install("acme", {"plain": "acme_plain:PLAIN"}, {"acme_plain": PLAIN})
+    assert fives.variant("plain") == attrs.evolve(fives.HORSE_RACE, id="plain")
+    assert fives.all_variants() == (*OURS, fives.variant("plain"))
+
+
+def test_what_was_found_and_from_where(install: Installed) -> None:
+    install("zebra", {"later": "zebra_later:BLITZ"}, {"zebra_later": blitz("later")})
+    modules = {"acme_one": blitz("blitz"), "acme_two": blitz("zoo")}
+    install("acme", {"zoo": "acme_two:BLITZ", "blitz": "acme_one:BLITZ"}, modules)
+    *ours, first, second, third = fives.found_variants()
+    own = {found.distribution for found in ours}
+    assert [found.rules for found in ours] == list(OURS)
+    assert len(own) == 1
+    assert next(iter(own)).startswith("fives ")
+    assert (first.name, first.distribution, first.fault) == ("blitz", "acme 1.2", None)
+    assert (second.name, second.distribution, second.fault) == ("later", "zebra 1.2", None)
+    assert (third.name, third.distribution, third.fault) == ("zoo", "acme 1.2", None)
+    assert [found.name for found in (*ours, first, second, third)] == [
+        found.rules.id for found in fives.found_variants() if found.rules is not None
+    ]
+
+
+def test_an_entry_point_of_another_group_is_none_of_ours(install: Installed) -> None:
+    points = "[other.group]\nblitz = acme_blitz:BLITZ\n"
+    install("acme", points, {"acme_blitz": blitz()})
     assert fives.all_variants() == OURS
     with pytest.raises(fives.InputError):
-        fives.variant("house-race")
+        fives.variant("blitz")
 
 
-def test_a_name_that_nobody_declares_lists_those_that_there_are(declare: Declare) -> None:
-    declare(GOOD)
+def test_a_name_that_nobody_declares_is_told_which_there_are(install: Installed) -> None:
+    install("acme", {"zzz": "acme_blitz:BLITZ"}, {"acme_blitz": blitz("zzz")})
     with pytest.raises(fives.InputError) as caught:
-        fives.variant("house")
+        fives.variant("chess")
     assert caught.value.code == "NO_SUCH_VARIANT"
-    assert str(caught.value) == (
-        "There is no variant 'house'; there are: draw, exact-61, horse-race, house-race."
-    )
+    known = ", ".join(sorted([*(rules.id for rules in OURS), "zzz"]))
+    assert str(caught.value) == f"There is no variant 'chess'; there are: {known}."
 
 
-@pytest.mark.parametrize("broken", [MISSING, NAMELESS, WRONG], ids=lambda point: str(point.name))
-def test_a_broken_package_is_named(declare: Declare, broken: EntryPoint) -> None:
-    declare(broken, GOOD)
-    with pytest.raises(fives.VariantError) as caught:
-        fives.variant(broken.name)
-    assert broken.name in str(caught.value)
-    assert caught.value.code == "VARIANT"
-    assert caught.value.__cause__ is not None
-    assert str(caught.value).endswith(".")
-
-
-@pytest.mark.parametrize("broken", [MISSING, NAMELESS, WRONG], ids=lambda point: str(point.name))
-def test_a_broken_package_spoils_nothing_for_the_others(
-    declare: Declare, broken: EntryPoint
+@pytest.mark.parametrize(
+    ("wrong", "meant"),
+    [
+        ("horserace", "horse-race"),
+        ("Horse-Race", "horse-race"),
+        ("exact61", "exact-61"),
+        ("acme:blits", "acme:blitz"),
+    ],
+)
+def test_a_name_that_is_nearly_right_is_told_what_was_meant(
+    install: Installed, wrong: str, meant: str
 ) -> None:
-    declare(broken, GOOD)
-    with pytest.warns(UserWarning, match=broken.name):
-        assert fives.all_variants() == (*OURS, HOUSE)
-    assert fives.variant("house-race") is HOUSE
-    assert fives.variant("horse-race") is fives.HORSE_RACE
+    install("acme", {"acme:blitz": "no_such_module_anywhere:BLITZ"}, {})
+    with pytest.raises(fives.InputError) as caught:
+        fives.variant(wrong)
+    says = f"There is no variant {wrong!r}; did you mean {meant}? There are: "
+    assert str(caught.value).startswith(says)
+
+
+def test_a_name_is_text() -> None:
+    with pytest.raises(fives.InputError) as caught:
+        fives.variant(61)  # type: ignore[arg-type]
+    assert caught.value.code == "NOT_TEXT"
+
+
+@pytest.mark.parametrize("name", ["", "x" * 100_000, "ünknown", "../x", "a\nb"])
+def test_no_text_is_too_odd_to_be_answered(name: str) -> None:
+    with pytest.raises(fives.InputError) as caught:
+        fives.variant(name)
+    assert caught.value.code == "NO_SUCH_VARIANT"
+    assert len(str(caught.value)) < 400
+
+
+@pytest.mark.parametrize("by_name", [True, False])
+def test_a_variant_of_another_package_is_pickled_by_its_name(
+    install: Installed, monkeypatch: pytest.MonkeyPatch, by_name: bool
+) -> None:
+    install("acme", {"blitz": "acme_blitz:BLITZ"}, {"acme_blitz": blitz()})
+    rules = fives.variant("blitz") if by_name else fives.all_variants()[-1]
+    text = pickle.dumps(rules)
+    assert len(text) < 80
+    assert pickle.loads(text) is rules
+    assert copy.deepcopy(rules) is rules
+    monkeypatch.setattr(registry, "_met", {})  # as in another process
+    assert pickle.loads(text) == rules
+    state = rules.start(seats=3)
+    assert pickle.loads(pickle.dumps(state)) == state
+
+
+def test_many_pickles_of_a_variant_look_for_its_package_once(
+    install: Installed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install("acme", {"blitz": "acme_blitz:BLITZ"}, {"acme_blitz": blitz()})
+    rules = fives.variant("blitz")
+    text = pickle.dumps(rules)
+    monkeypatch.setattr("importlib.metadata.distributions", None)
+    assert pickle.loads(text) is rules
+    assert pickle.loads(pickle.dumps(fives.BERGEN)) is fives.BERGEN
+
+
+def test_another_version_of_a_variant_of_another_package_is_refused(install: Installed) -> None:
+    install("acme", {"blitz": "acme_blitz:BLITZ"}, {"acme_blitz": blitz()})
+    text = pickle.dumps(fives.variant("blitz"), protocol=0).replace(b"I1\n", b"I7\n")
+    with pytest.raises(fives.InputError) as caught:
+        pickle.loads(text)
+    assert caught.value.code == "OTHER_VERSION"
+
+
+def test_a_variant_of_a_package_that_was_taken_away_is_missed_by_its_name(
+    install: Installed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install("acme", {"blitz": "acme_blitz:BLITZ"}, {"acme_blitz": blitz()})
+    text = pickle.dumps(fives.variant("blitz"))
+    monkeypatch.setattr(registry, "_met", {})
+    monkeypatch.setattr(sys, "path", sys.path[1:])
+    with pytest.raises(fives.InputError, match="no variant 'blitz'"):
+        pickle.loads(text)
+
+
+def test_importing_fives_and_asking_for_ours_looks_for_nobody_else(install: Installed) -> None:
+    place = install("acme", {"blitz": "acme_blitz:BLITZ"}, {"acme_blitz": blitz()})
+    program = (
+        f"import sys; sys.path.insert(0, {str(place)!r}); before = set(sys.modules); "
+        "import fives; fives.variant('horse-race').start(seats=2); "
+        "print({'importlib.metadata', 'acme_blitz'} & (set(sys.modules) - before)); "
+        "fives.variant('blitz'); print('acme_blitz' in sys.modules)"
+    )
+    run = subprocess.run(
+        [sys.executable, "-I", "-c", program], capture_output=True, text=True, check=True
+    )
+    assert run.stdout.split() == ["set()", "True"]

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from difflib import get_close_matches
 
 from fives.card_race.terms import Terms
-from fives.cli import race_texts, record_help, texts
+from fives.cli import race_texts, record_help
 from fives.cli.commands import Keeping, PlayMatch, PlayRace
-from fives.cli.variants import installed
 from fives.core.errors import InputError
 from fives.core.table import Table
 from fives.core.units import Seat
 from fives.match.ruleset import RuleSet
-from fives.variants.registry import variant
+from fives.variants.registry import names, no_such_variant, variant
 
 
 def match_of(given: argparse.Namespace) -> PlayMatch | PlayRace:
@@ -67,11 +65,8 @@ def _rules(name: str) -> RuleSet:
     try:
         return variant(name)
     except InputError as error:
-        known = [*(rules.id for rules in installed()[0]), race_texts.ID]
-        meant = get_close_matches(name.lower(), known, n=1)
-        if not meant:
-            raise InputError(error.code, f"{error} {race_texts.ALSO}") from None
-        raise InputError(error.code, texts.no_such_game(name, meant[0])) from None
+        known = sorted([*names(), race_texts.ID])
+        raise InputError(error.code, no_such_variant(name, known)) from None
 
 
 def _table(rules: RuleSet, seats: int | None, pairs: bool) -> Table:

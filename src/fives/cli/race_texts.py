@@ -28,7 +28,6 @@ NO_PARTNERS: Final = (
     "the card race has no partners, and whoever keeps the bank plays against all others; "
     "leave out --pairs and give --seats, which is 3 or more"
 )
-ALSO: Final = f"The card game is {ID}."
 
 
 def table(seats: int, chips: str) -> str:

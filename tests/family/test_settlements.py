@@ -45,6 +45,10 @@ BLOCK = Blocked()
         (fives.MERRY_GO_ROUND, ("", "1-6"), OUT, [1, 0]),
         (fives.MERRY_GO_ROUND, ("", "2-6"), OUT, [2, 0]),
         (fives.MERRY_GO_ROUND, ("", "6-6"), OUT, [2, 0]),
+        # Sums are rounded once, or hand by hand.
+        (fives.ALL_FIVES, ("", "0-2", "1-1", "0-2"), OUT, [5, 0, 0, 0]),
+        (fives.FIVE_UP, ("", "0-2", "1-1", "0-2"), OUT, [0, 0, 0, 0]),
+        (fives.FIVE_UP, ("", "3-5", "2-6"), OUT, [0, -2, -2]),
         # Each hand to the nearest three, before they are added up.
         (fives.ALL_THREES, ("", "0-4", "3-4"), OUT, [1 + 2, 0, 0]),
         (fives.ALL_THREES, ("0-1", "0-4", "3-4"), BLOCK, [1 + 2, 0, 0]),

@@ -16,12 +16,14 @@ OURS = [(rules, table) for rules in fives.all_variants() for table in rules.tabl
 
 @pytest.mark.parametrize(("rules", "table"), OURS, ids=lambda item: getattr(item, "id", str(item)))
 def test_our_games_pass_all_checks(rules: fives.RuleSet, table: fives.Table) -> None:
-    check_variant(rules, tables=[table], matches=1, seed=61).raise_if_faulty()
+    check_variant(rules, tables=[table], matches=1, moves=1_000, seed=61).raise_if_faulty()
 
 
 @pytest.mark.parametrize(("rules", "table"), OURS, ids=lambda item: getattr(item, "id", str(item)))
 def test_our_games_pass_the_cheap_checks(rules: fives.RuleSet, table: fives.Table) -> None:
-    report = check_variant(rules, tables=[table], matches=2, seed=100, level=Level.QUICK)
+    report = check_variant(
+        rules, tables=[table], matches=2, moves=1_000, seed=100, level=Level.QUICK
+    )
     assert report.ok, report
     assert report.unfinished == 0
 
@@ -97,7 +99,9 @@ def test_a_broken_policy_is_a_fault_and_no_crash() -> None:
             raise ZeroDivisionError("no settlement today")
 
     report = check_variant(attrs.evolve(HORSE_RACE, settlement=Breaks()), matches=1)
-    assert all("no settlement today" in fault.message for fault in report.of("play"))
+    for name in ("policies", "play"):
+        assert all("settlement.settle" in fault.message for fault in report.of(name))
+        assert all("no settlement today" in fault.message for fault in report.of(name))
     assert len(report.of("play")) == len(HORSE_RACE.tables)
     assert report.unfinished == len(HORSE_RACE.tables)
 

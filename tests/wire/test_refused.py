@@ -82,7 +82,7 @@ def refusal(data: object, variant: fives.Variant | None = None) -> tuple[str, st
         ("table.seats", 5, "NO_SUCH_TABLE", "$.table"),
         ("table.direction", "counter-clockwise", "NO_SUCH_TABLE", "$.table"),
         ("variant.version", 2, "OTHER_VERSION", "$.variant.version"),
-        ("variant.id", "muggins", "NO_SUCH_VARIANT", "$.variant.id"),
+        ("variant.id", "matador", "NO_SUCH_VARIANT", "$.variant.id"),
         ("variant", "horse-race", "NOT_AN_OBJECT", "$.variant"),
         ("total", 10, "EXTRA_KEY", "$.total"),
         ("kind", "view", "EXTRA_KEY", "$.turn"),

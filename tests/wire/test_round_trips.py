@@ -64,7 +64,7 @@ def test_states_of_matches_load_back_equal(rules: fives.RuleSet) -> None:
             assert again == state
             assert again.legal_moves() == state.legal_moves()
             assert wire.dumps(again) == text
-    assert len(phases) >= 5
+    assert len(phases) >= (3 if isinstance(rules.drawing, fives.NoDrawing) else 5)
 
 
 @pytest.mark.parametrize("phase", fives.Phase, ids=lambda phase: phase.name)

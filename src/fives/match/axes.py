@@ -25,7 +25,7 @@ METHODS: Final = {
 }
 """By axis, the methods of each of its forms."""
 
-_ID: Final = re.compile(r"([a-z0-9]+:)?[a-z0-9]+(-[a-z0-9]+)*\Z")
+ID: Final = re.compile(r"([a-z0-9]+:)?[a-z0-9]+(-[a-z0-9]+)*\Z")
 
 
 def sound(rules: RuleSet) -> RuleSet:
@@ -36,7 +36,7 @@ def sound(rules: RuleSet) -> RuleSet:
     """
     _check(
         "id",
-        type(rules.id) is str and bool(_ID.match(rules.id)),
+        type(rules.id) is str and bool(ID.match(rules.id)),
         rules.id,
         "lower case with dashes",
     )

@@ -18,8 +18,13 @@ T = TypeVar("T")
 def checked(value: T, good: bool, axis: str, method: str, wanted: str) -> T:
     """Return an answer of a policy, or raise `VariantError` when it is not a good one."""
     if not good:
-        raise VariantError(axis, method, value, wanted)
+        raise VariantError(axis, method, _shown(value), wanted)
     return value
+
+
+def _shown(value: object) -> object:
+    """Return an answer as an error shows it; a text in quotes, since "7" is not 7."""
+    return repr(value) if isinstance(value, str) else value
 
 
 def number(value: int, axis: str, method: str, least: int) -> int:
@@ -32,19 +37,23 @@ def yes_or_no(value: bool, axis: str, method: str) -> bool:
     """Return a truth value that a policy gave."""
     if value is True or value is False:
         return value
-    raise VariantError(axis, method, value, "True or False")
+    raise VariantError(axis, method, _shown(value), "True or False")
 
 
 def reasons(value: tuple[str, ...]) -> tuple[str, ...]:
     """Return the reasons of a continuation."""
     good = type(value) is tuple and all(type(reason) is str for reason in value)
-    return checked(value, good, "continuation", "keeps_turn", "a tuple of reasons")
+    wanted = "a tuple of reasons, empty when the turn ends,"
+    return checked(value, good, "continuation", "keeps_turn", wanted)
 
 
 def seat(value: object, method: str, table: Table) -> Seat:
     """Return a seat that an opening gave."""
     if type(value) is not int or not 0 <= value < table.seats:
-        raise VariantError("opening", method, value, f"a seat of {table}")
+        wanted = f"a seat of {table}, 0 to {table.seats - 1}"
+        if method == "opener":
+            wanted += ", or LOT or FROM_HANDS,"
+        raise VariantError("opening", method, _shown(value), wanted)
     return Seat(value)
 
 
@@ -55,7 +64,7 @@ def result(value: RoundResult, end: RoundEnd, table: Table) -> RoundResult:
     """
     wanted = _wanted(value, end.gain, len(table.sides))
     if wanted is not None:
-        raise VariantError("settlement", "settle", value, wanted)
+        raise VariantError("settlement", "settle", _shown(value), wanted)
     return value
 
 
@@ -68,7 +77,7 @@ def _wanted(value: RoundResult, gain: ScoreEvent | None, sides: int) -> str | No
         return "winners and batches in tuples"
     for winner in winners:
         if type(winner) is not int or not 0 <= winner < sides:
-            return "winners among the sides"
+            return f"winners among the sides 0 to {sides - 1}"
     for batch in batches:
         if type(batch) is not tuple:
             return "batches that are tuples of score events"
@@ -76,7 +85,7 @@ def _wanted(value: RoundResult, gain: ScoreEvent | None, sides: int) -> str | No
             if type(event) is not ScoreEvent:
                 return "batches that are tuples of score events"
             if event.side >= sides:
-                return "events of sides of the table"
+                return f"events of the sides 0 to {sides - 1}"
         if len(batch) > 1 and len({event.side for event in batch}) != len(batch):
             return "one event a side in a batch, of several parts"
     if gain is not None and (gain,) not in batches and not _holds(batches, gain):
@@ -99,4 +108,4 @@ def verdict(value: Outcome | None, table: Table) -> Outcome | None:
     if value is None:
         return None
     good = type(value) is Outcome and set(value.winners) <= set(table.sides)
-    return checked(value, good, "target", "verdict", "an Outcome for sides of the table, or None")
+    return checked(value, good, "target", "verdict", "an Outcome for sides of the table, or None,")

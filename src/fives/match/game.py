@@ -29,6 +29,7 @@ from fives.match.tables import (
     gains_by_total,
     keeps_by_total,
     largest_blocking,
+    leads_of,
     points_by_total,
 )
 from fives.policies.continuation import Played
@@ -134,11 +135,14 @@ def game_of(rules: RuleSet, table: Table) -> Game:
         VariantError: When a policy gives back what its axis does not allow.
     """
     tiles, dealing = rules.dealing.tiles, rules.dealing
-    checks.checked(tiles, type(tiles) is TileSet and len(tiles) > 0, "dealing", "tiles", "tiles")
+    checks.checked(
+        tiles, type(tiles) is TileSet and len(tiles) > 0, "dealing", "tiles", "a TileSet with tiles"
+    )
     hand_size = checks.number(dealing.hand_size(table), "dealing", "hand_size", 1)
     reserve = checks.number(dealing.reserve(table), "dealing", "reserve", 0)
     fits = hand_size * table.seats + reserve <= len(tiles)
-    checks.checked(hand_size, fits, "dealing", "hand_size", f"a hand for {table}, reserve kept")
+    wanted = f"{table.seats} hands and a reserve of {reserve} within {len(tiles)} tiles"
+    checks.checked(hand_size, fits, "dealing", "hand_size", wanted)
     points = points_by_total(rules)
     draws = tuple(
         tuple(
@@ -164,7 +168,7 @@ def game_of(rules: RuleSet, table: Table) -> Game:
         every=bits_of(tiles),
         hand_size=hand_size,
         reserve=reserve,
-        leads=sum(tile.bit for tile in tiles if _may_lead(rules, tile)),
+        leads=leads_of(rules),
         draws=draws,
         must_place=not any(able for able, _ in draws),
         binds=checks.yes_or_no(rules.drawing.binds, "drawing", "binds"),
@@ -181,9 +185,3 @@ def game_of(rules: RuleSet, table: Table) -> Game:
         ),
         keeps=keeps_by_total(rules, points),
     )
-
-
-def _may_lead(rules: RuleSet, tile: Tile) -> bool:
-    layout = Layout(rules.spinners, rules.counting, rules.dealing.tiles).place(tile)
-    may = rules.opening.may_lead(tile, rules.points_for(layout))
-    return checks.yes_or_no(may, "opening", "may_lead")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TypeAlias
 
+from fives.core.errors import VariantError
 from fives.core.table import Table
 from fives.core.units import Pips, Points, Side
 from fives.dominoes.scoring import PLAY, Part, ScoreEvent
@@ -27,6 +28,25 @@ MOST_FIGURES: Final = 200
 def gain(side: Side, total: int, points: Points) -> ScoreEvent:
     """Return the event that a play makes by its count."""
     return ScoreEvent(side, (Part(PLAY, Pips(total), Pips(total), points),))
+
+
+def leads_of(rules: RuleSet) -> int:
+    """Return the tiles that may be led, one bit each.
+
+    Raises:
+        VariantError: When none ever may, so that no round could begin.
+    """
+
+    def may_lead(tile: Tile) -> bool:
+        layout = rules.layout().place(tile)
+        may = rules.opening.may_lead(tile, rules.points_for(layout))
+        return checks.yes_or_no(may, "opening", "may_lead")
+
+    found = sum(tile.bit for tile in rules.dealing.tiles if may_lead(tile))
+    if not found:
+        wanted = "True for at least one tile of the set"
+        raise VariantError("opening", "may_lead", "False for every tile", wanted)
+    return found
 
 
 def points_by_total(rules: RuleSet) -> tuple[Points, ...] | None:

@@ -13,8 +13,6 @@ class Drawing(Protocol):
     """**Protocol:** when drawing is allowed; one who can do nothing else must draw.
 
     >>> import attrs
-
-    from fives.core.errors import true_or_false
     >>> @attrs.frozen
     ... class Always:
     ...     binds: bool = False

@@ -53,9 +53,7 @@ class AtLeastBySeats:
 
 @attrs.frozen(weakref_slot=False)
 class LeaderAtLeast:
-    """Looked at after a whole round: the single best score at the target wins.
-
-    Several with the same best score play another round.
+    """Looked at after a whole round: the single best score at the target wins; a tie plays on.
 
     Args:
         points: The target, 1 or more.

@@ -5,11 +5,14 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import attrs
 
 from fives.core.state import State
+
+EDITION: Final = 1
+"""The newest edition of the checks; one more whenever checks are added to a level."""
 
 AnyState: TypeAlias = State[Any]
 """A state of any game, whatever its moves are: they come from the state's own lists."""
@@ -23,13 +26,17 @@ class Level(enum.Enum):
     """How closely matches are looked at.
 
     Attributes:
-        QUICK: Only what is cheap to see after every move; ten or more matches a second.
-        THOROUGH: Everything; one or two matches a second.
+        START: The beginning alone, without a move: a variant can be started at its tables,
+            and its policies answer alike when asked again.
+        QUICK: The same and whatever is cheap to see after every move; some 3,000 moves a
+            second.
+        THOROUGH: Everything; some 500 moves a second.
 
     >>> Level.QUICK.value
     'quick'
     """
 
+    START = "start"
     QUICK = "quick"
     THOROUGH = "thorough"
 
@@ -74,6 +81,9 @@ class Check(Generic[S_contra]):
         begin: Begins to look at a match.
         cheap: Whether it belongs to `Level.QUICK` too.
         share: The part of the moments that it looks at.
+        by_seed: Whether it follows the chance of one seed, so that only that very match can
+            show what it finds.
+        edition: The edition of the checks that it came with.
     """
 
     name: str
@@ -81,19 +91,10 @@ class Check(Generic[S_contra]):
     begin: Begin[S_contra]
     cheap: bool = False
     share: float = 1.0
+    by_seed: bool = False
+    edition: int = 1
 
 
 def each(look: Look[S]) -> Begin[S]:
     """Return the beginning of a check that needs to remember nothing."""
     return lambda start, seed: look
-
-
-def chosen(
-    checks: tuple[Check[S], ...], level: Level, leave_out: tuple[str, ...]
-) -> tuple[Check[S], ...]:
-    """Return the checks of a level, without some."""
-    return tuple(
-        check
-        for check in checks
-        if (check.cheap or level is Level.THOROUGH) and check.name not in leave_out
-    )

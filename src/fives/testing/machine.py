@@ -19,9 +19,12 @@ from fives.policies.variant import Variant
 from fives.testing.beside import first_seat_turned
 from fives.testing.check import Check, Look, Moment
 from fives.testing.drawn_tiles import SEEDS
-from fives.testing.matches import complaint, made
-from fives.testing.report import Fault, Report
+from fives.testing.matches import Find, complaint, made
+from fives.testing.report import Report
+from fives.testing.run import fault_of
 from fives.testing.variants import checks_of_variant
+
+__all__ = ["ALONGSIDE", "MatchMachine", "machine"]
 
 ALONGSIDE = frozenset({"replay", "mirror", "seats", "round-length"})
 """Checks that follow a match from its start; a machine may begin in the middle of one."""
@@ -39,16 +42,19 @@ class MatchMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.table = self.game.tables[0]
-        self.moves: list[str] = []
+        self.moves: list[object] = []
         self.state = self._begin()
 
     def _begin(self) -> GameState:
         self.moves.clear()
-        start = self.game.start(self.table.seats, self.table.pairs)
+        start = self._start()
         self.looks: dict[str, Look[GameState]] = {
             check.name: check.begin(start, 0) for check in self.checks
         }
         return start
+
+    def _start(self) -> GameState:
+        return self.game.start(self.table.seats, self.table.pairs)
 
     @initialize(data=st.data())
     def sit_down(self, data: st.DataObject) -> None:
@@ -65,7 +71,7 @@ class MatchMachine(RuleBasedStateMachine):
         while self.state.actor is CHANCE:
             before, move = self.state, rng.choice(self.state.legal_moves())
             self.state, events = made(before, move)
-            self.moves.append(str(move))
+            self.moves.append(move)
         self._look(before, move, events)
 
     @precondition(lambda self: isinstance(self.state.actor, int))
@@ -75,7 +81,7 @@ class MatchMachine(RuleBasedStateMachine):
         listed = self.state.legal_moves()
         move, before = listed[number % len(listed)], self.state
         self.state, events = made(before, move)
-        self.moves.append(str(move))
+        self.moves.append(move)
         self._look(before, move, events)
 
     @precondition(lambda self: self.state.outcome is not None)
@@ -93,7 +99,8 @@ class MatchMachine(RuleBasedStateMachine):
         for name, look in self.looks.items():
             message = complaint(look, moment)
             if message is not None:
-                fault = Fault(name, where, 0, tuple(self.moves), message)
+                find = Find(name, 0, tuple(self.moves), message)
+                fault = fault_of(find, where, self._start, len(self.moves))
                 names = tuple(self.looks)
                 Report(self.game.id, names, 1, len(self.moves), 1, (fault,)).raise_if_faulty()
 
@@ -110,7 +117,7 @@ def machine(variant: Variant, *, leave_out: tuple[str, ...] = ()) -> type[MatchM
     'HorseRaceMachine'
     """
     rules = rules_in(variant)
-    name = "".join(word.capitalize() for word in rules.id.split("-")) + "Machine"
+    name = "".join(word.capitalize() for word in rules.id.replace(":", "-").split("-")) + "Machine"
     gone = {*leave_out, *ALONGSIDE}
     checks = tuple(c for c in checks_of_variant(first_seat_turned) if c.name not in gone)
     fields = {"game": rules, "checks": checks, "__doc__": f"Any match of {rules.title}."}

@@ -4,80 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import attrs
 
-from fives.core.errors import InputError, kind_of, whole
-from fives.testing.check import Check, Level, Look, Moment, S, chosen
-from fives.testing.report import Fault, Report
-
-PLAY: Final = "play"
-"""The name of the check that listed moves can be made and answers can be got at all."""
-LENGTH: Final = "length"
-"""The name of the check that a match comes to its end."""
+from fives.testing.blame import said
+from fives.testing.check import AnyState, Check, Level, Look, Moment, S
+from fives.testing.endless import Course
+from fives.testing.plan import ALWAYS, LENGTH, PLAY, Plan
+from fives.testing.report import Report
 
 
-class _Stuck(Exception):
+class Stuck(Exception):
     """A match that could not go on."""
-
-
-def _names(plan: Plan, attribute: attrs.Attribute[tuple[str, ...]], value: object) -> None:
-    if type(value) is not tuple or any(type(name) is not str for name in value):
-        what = "something else" if isinstance(value, list | tuple) else kind_of(value)
-        sentence = f"leave_out is a tuple of names of checks, such as ('moves',), not {what}."
-        raise InputError("NO_NAMES", sentence)
-
-
-def _as_tuple(given: object) -> Any:
-    """Return a list or tuple as a tuple, and anything else as it is, to be refused."""
-    return tuple(given) if isinstance(given, list) else given
-
-
-@attrs.frozen(weakref_slot=False)
-class Plan:
-    """How many matches to play, and what for.
-
-    Attributes:
-        matches: How many matches.
-        seed: The seed of the first; the others follow one by one.
-        level: How closely to look.
-        leave_out: Checks that are not made.
-        most_moves: A match with more moves has no end.
-        most_faults: So many faults are enough.
-
-    Raises:
-        InputError: When that is no such plan.
-    """
-
-    matches: int
-    seed: int
-    level: Level
-    leave_out: tuple[str, ...] = attrs.field(validator=_names, converter=_as_tuple)
-    most_moves: int
-    most_faults: int
-
-    def __attrs_post_init__(self) -> None:
-        whole(self.matches, "The number of matches", least=1)
-        whole(self.seed, "The seed", most=2**64)
-        whole(self.most_moves, "The most moves of a match", least=1)
-        whole(self.most_faults, "The most faults", least=1)
-        if type(self.level) is not Level:
-            what = kind_of(self.level)
-            raise InputError("LEVEL", f"The level is one of fives.testing.Level, not {what}.")
-
-    def of(self, checks: tuple[Check[S], ...]) -> tuple[Check[S], ...]:
-        """Return those of the checks that are to be made.
-
-        Raises:
-            InputError: When one that is left out does not exist.
-        """
-        known = [PLAY, LENGTH, *(check.name for check in checks)]
-        for name in self.leave_out:
-            if name not in known:
-                sentence = f"There is no check {name[:40]!r}; there are: {', '.join(known)}."
-                raise InputError("NO_SUCH_CHECK", sentence)
-        return chosen(checks, self.level, self.leave_out)
 
 
 def moments(start: S, seed: int) -> Iterator[Moment[S]]:
@@ -86,19 +25,37 @@ def moments(start: S, seed: int) -> Iterator[Moment[S]]:
     All of a match follows from its seed: a move is ``rng.choice(state.legal_moves())`` of
     a ``Random(seed)``.
     """
-    rng, other = Random(seed), Random(f"checks {seed}")
+    return moments_by(start, seed, by_chance(seed))
+
+
+def by_chance(seed: int) -> Callable[[Moment[AnyState]], object]:
+    """Return what chooses the moves of the match of a seed."""
+    rng = Random(seed)
+    return lambda moment: rng.choice(moment.listed)
+
+
+def moments_by(start: S, seed: int, choose: Callable[[Moment[S]], object]) -> Iterator[Moment[S]]:
+    """Yield every moment of a match whose moves somebody chooses, until that is None.
+
+    Raises:
+        Stuck: When a listed move cannot be made.
+    """
+    other = Random(f"checks {seed}")
     state, before, move, number = start, None, None, 0
     events: tuple[object, ...] = ()
     while True:
         listed = state.legal_moves()
-        yield Moment(number, before, move, events, state, listed, other)
+        moment = Moment(number, before, move, events, state, listed, other)
+        yield moment
         if not listed:
             return
-        move, before = rng.choice(listed), state
+        move, before = choose(moment), state
+        if move is None:
+            return
         try:
             state, events = made(state, move)
         except Exception as error:
-            raise _Stuck(f"{move} is listed, but making it gave {_said(error)}.") from error
+            raise Stuck(f"{move} is listed, but cannot be made. {said(error)}.") from error
         number += 1
 
 
@@ -111,43 +68,58 @@ def made(state: S, move: object) -> tuple[S, tuple[object, ...]]:
     return cast("S", transition.after), transition.events
 
 
-def _said(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}".rstrip(".")
+@attrs.frozen(weakref_slot=False)
+class Find:
+    """A fault as a match showed it.
+
+    Attributes:
+        check: The name of the check.
+        seed: The seed of the match.
+        moves: Its moves up to the fault.
+        message: What is wrong.
+    """
+
+    check: str
+    seed: int
+    moves: tuple[Any, ...]
+    message: str
 
 
-def run(
-    name: str, where: str, start: Callable[[], S], checks: tuple[Check[S], ...], plan: Plan
-) -> Report:
-    """Return the report on some random matches from one start."""
+def played(
+    name: str, begin: Callable[[], S], checks: tuple[Check[S], ...], plan: Plan
+) -> tuple[Report, list[Find]]:
+    """Play some random matches from one start; return the report on them, and what was found.
+
+    Of each check only the first fault counts.
+    """
     wanted = plan.of(checks)
-    report = Report(name, (PLAY, LENGTH, *(check.name for check in wanted)))
-    for seed in range(plan.seed, plan.seed + plan.matches):
-        room = plan.most_faults - len(report.faults)
-        if room <= 0:
+    first = plan.level is Level.START
+    report = Report(name, (*ALWAYS, *(check.name for check in wanted)))
+    found: dict[str, Find] = {}
+    for seed in range(plan.seed, plan.seed + (1 if first else plan.matches)):
+        faults, moves = plan.most_faults - len(found), plan.moves - report.moves
+        if faults <= 0 or moves <= 0:
             break
-        done = {fault.check for fault in report.faults}
-        rest = [check for check in wanted if check.name not in done]
-        report += _one(name, where, start, rest, seed, attrs.evolve(plan, most_faults=room))
-    found = {fault.check: fault for fault in reversed(report.faults)}
-    return attrs.evolve(report, faults=tuple(reversed(found.values())))
+        rest = [check for check in wanted if check.name not in found]
+        here = attrs.evolve(plan, most_faults=faults, moves=moves)
+        match, finds = _one(name, begin, rest, seed, here)
+        report += match
+        for find in finds:
+            found.setdefault(find.check, find)
+    return attrs.evolve(report, asked=0 if first else plan.matches), [*found.values()]
 
 
 def _one(
-    name: str,
-    where: str,
-    begin: Callable[[], S],
-    checks: Sequence[Check[S]],
-    seed: int,
-    plan: Plan,
-) -> Report:
+    name: str, begin: Callable[[], S], checks: Sequence[Check[S]], seed: int, plan: Plan
+) -> tuple[Report, list[Find]]:
     """Play one match."""
-    faults: list[Fault] = []
-    path: list[str] = []
-    over, looks, playing = False, {}, PLAY
+    finds: list[Find] = []
+    path: list[object] = []
+    over, looks, playing, course = False, {}, PLAY, Course()
 
     def note(check: str, message: str) -> None:
         if check not in plan.leave_out:
-            faults.append(Fault(check, where, seed, tuple(path), message))
+            finds.append(Find(check, seed, tuple(path), message))
 
     try:
         start = begin()
@@ -156,18 +128,28 @@ def _one(
             looks[check.name] = (check, check.begin(start, seed))
         playing = PLAY
         for moment in moments(start, seed):
-            path += [str(moment.move)] if moment.number else []
+            path += [moment.move] if moment.number else []
+            if moment.number == plan.moves + 1:
+                looks = {key: pair for key, pair in looks.items() if pair[0].cheap}
+            course.add(moment.events)
             for found, message in _seen(looks, moment):
                 note(found, message)
             over = moment.state.outcome is not None or not moment.listed
-            if over or len(faults) >= plan.most_faults:
+            if over or len(finds) >= plan.most_faults or plan.level is Level.START:
                 break
             if moment.number >= plan.most_moves:
-                note(LENGTH, f"The match is not over after {plan.most_moves} moves.")
+                note(LENGTH, course.told(moment.number, moment.state))
                 break
     except Exception as error:
-        note(playing, str(error) if type(error) is _Stuck else f"It raised {_said(error)}.")
-    return Report(name, (), 1, len(path), int(not over), tuple(faults))
+        note(playing, unplayable(error))
+    if plan.level is Level.START:
+        return Report(name, ()), finds
+    return Report(name, (), 1, len(path), int(not over)), finds
+
+
+def unplayable(error: Exception) -> str:
+    """Return the sentence for a match that broke down."""
+    return str(error) if type(error) is Stuck else f"{said(error)}."
 
 
 def _seen(
@@ -188,4 +170,4 @@ def complaint(look: Look[S], moment: Moment[S]) -> str | None:
     try:
         return next(look(moment), None)
     except Exception as error:
-        return f"It raised {_said(error)}."
+        return f"{said(error)}."

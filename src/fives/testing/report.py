@@ -10,21 +10,33 @@ from fives.core.errors import FivesError
 
 SHOWN: Final = 4
 """So many of the moves that lead to a fault are printed."""
+REPLAY: Final = (
+    "Each fault has its game as a record: fives.records.loads(fault.record, variant) gives the "
+    "moves, and .state is the state of the fault."
+)
+"""How to see a fault again, said once below a report."""
 
 
 @attrs.frozen(weakref_slot=False)
 class Fault:
-    """One thing that does not hold, and how to get there again.
+    """One thing that does not hold, and the shortest game found that shows it.
 
     Attributes:
         check: The name of the check.
         where: The game and the table.
-        seed: The seed of the random match.
+        seed: The seed of the random match in which it was seen first.
         moves: All moves from the start to the state of the fault, as text.
-        message: What is wrong, in one sentence.
+        message: What is wrong.
+        record: The same game as a record, for `fives.records.loads`; None where it cannot be
+            written down.
+        found: After how many moves of the random match it was seen; None where there was none.
 
-    >>> print(Fault("count", "horse-race at 2 seats", 7, ("lot 0",), "The total is wrong."))
+    >>> fault = Fault("count", "horse-race at 2 seats", 7, ("lot 0",), "The total is wrong.")
+    >>> print(fault)
     count, horse-race at 2 seats, seed 7, 1 move (lot 0): The total is wrong.
+    >>> print(attrs.evolve(fault, found=31))
+    count, horse-race at 2 seats, seed 7 after 31 moves; shown in 1 move (lot 0): The total is \
+wrong.
     """
 
     check: str
@@ -32,13 +44,20 @@ class Fault:
     seed: int
     moves: tuple[str, ...]
     message: str
+    record: str | None = attrs.field(default=None, repr=False)
+    found: int | None = None
 
     def __str__(self) -> str:
         made = len(self.moves)
         last = ", ".join(self.moves[-SHOWN:])
         way = f" ({'… ' if made > SHOWN else ''}{last})" if made else ""
         number = "1 move" if made == 1 else f"{made} moves"
-        return f"{self.check}, {self.where}, seed {self.seed}, {number}{way}: {self.message}"
+        seed = f"seed {self.seed}"
+        if self.found is not None and self.found > made:
+            number, seed = f"shown in {number}", f"{seed} after {self.found} moves;"
+        else:
+            seed = f"{seed},"
+        return f"{self.check}, {self.where}, {seed} {number}{way}: {self.message}"
 
 
 @attrs.frozen(weakref_slot=False)
@@ -54,6 +73,8 @@ class Report:
         moves: How many moves they had.
         unfinished: How many of them were broken off, too long or because of a fault.
         faults: What was found; of each check only the first fault at a table.
+        asked: How many matches were asked for; fewer are played when the moves run out, or
+            when the faults are enough.
 
     >>> report = Report("horse-race", ("tiles", "count"), 20, 9_000)
     >>> print(report)
@@ -68,6 +89,7 @@ class Report:
     moves: int = 0
     unfinished: int = 0
     faults: tuple[Fault, ...] = ()
+    asked: int = 0
 
     @property
     def ok(self) -> bool:
@@ -96,19 +118,25 @@ class Report:
             self.moves + other.moves,
             self.unfinished + other.unfinished,
             self.faults + other.faults,
+            self.asked + other.asked,
         )
 
     def __str__(self) -> str:
         found = len(self.faults)
         result = "no fault" if not found else "1 fault" if found == 1 else f"{found} faults"
         matches = "1 match" if self.matches == 1 else f"{self.matches} matches"
+        if self.asked > self.matches:
+            matches = f"{self.matches} of {self.asked} matches"
         some = f"{self.unfinished} of them " if self.matches > 1 else ""
         broken = f", {some}unfinished" if self.unfinished else ""
         head = (
             f"{self.name}: {matches}{broken}, {self.moves} moves, "
             f"{len(self.checks)} checks: {result}"
         )
-        return "\n".join([head, *(f"- {fault}" for fault in self.faults)])
+        lines = [head, *(f"- {fault}" for fault in self.faults)]
+        if any(fault.record is not None for fault in self.faults):
+            lines.append(REPLAY)
+        return "\n".join(lines)
 
 
 class ConformanceError(FivesError, AssertionError):

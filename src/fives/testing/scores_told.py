@@ -8,7 +8,7 @@ from typing import Final
 from fives.core.refusal import Refusal
 from fives.core.units import Points
 from fives.dominoes.scoring import PLAY, Ruling
-from fives.match.events import MatchEnded, TilePlayed
+from fives.match.events import MatchEnded, RoundEnded, TilePlayed
 from fives.match.state import GameState
 from fives.testing.asking import events_of, layout_after, rulings_of
 from fives.testing.check import Check, Moment, each
@@ -69,7 +69,8 @@ def _plays(moment: Moment[GameState]) -> Iterator[str]:
             yield f"The play is told to be worth {played[0].points}; by the rules it is {worth}."
     earned = [event.points for event in played if event.points]
     if judged != earned and not (moment.state.outcome is not None and judged == []):
-        yield f"The play earned {earned or 'nothing'}, and judged was {judged or 'nothing'}."
+        how = "; settlement.settle places end.gain once" if events_of(moment, RoundEnded) else ""
+        yield f"The play earned {earned or 'nothing'}, and judged was {judged or 'nothing'}{how}."
 
 
 def _verdict(moment: Moment[GameState]) -> Iterator[str]:

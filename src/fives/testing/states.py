@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from fives.core.errors import InputError, kind_of
 from fives.core.state import State
-from fives.testing.check import AnyState, Begin, Check, Level, Moment, S
-from fives.testing.matches import Plan, run
+from fives.testing.check import EDITION, AnyState, Begin, Check, Level, Moment, S
 from fives.testing.moves_of_any import ENDS, LISTING, OWN_VIEW, notation, refusals
+from fives.testing.plan import Plan, moves_of
 from fives.testing.report import Report
+from fives.testing.run import run
 from fives.testing.values_of_any import COPIES, EQUALITY, PURITY, REPLAY, STEPS
 
 M = TypeVar("M")
+
+MATCHES: Final = 10
+MOVES: Final = 5_000
 
 
 def checks_of_any(
@@ -45,15 +49,18 @@ def checks_of_any(
 def check_state(
     start: State[M],
     *,
-    matches: int = 10,
+    matches: int | None = None,
+    moves: int | None = None,
     seed: int = 0,
     level: Level = Level.THOROUGH,
+    edition: int = EDITION,
     parse: Callable[[str], object] | None = None,
     tries: Sequence[object] = (),
     name: str | None = None,
     leave_out: tuple[str, ...] | list[str] = (),
     most_moves: int = 20_000,
     most_faults: int = 10,
+    shorten: int = 4_000,
 ) -> Report:
     """Play random matches from a state of any game and check what every game promises.
 
@@ -63,9 +70,12 @@ def check_state(
 
     Args:
         start: Where every match begins.
-        matches: How many matches to play.
+        matches: How many matches to play; 10 unless given.
+        moves: How many moves to look at with all checks, as for `check_variant`; 5,000
+            unless this or `matches` is given.
         seed: The seed of the first match; the others follow one by one.
         level: How closely to look.
+        edition: Which edition of the checks to make; as for `check_variant`.
         parse: Reads a move from its notation; without it, moves must only print.
         tries: Moves of the game to try everywhere; those listed earlier in a match are
             tried anyway.
@@ -73,6 +83,7 @@ def check_state(
         leave_out: Names of checks that are not made.
         most_moves: A match that is not over then is a fault, by the name of ``length``.
         most_faults: So many faults are enough.
+        shorten: At most so many moves are made in search of a shorter game for each fault.
 
     Raises:
         InputError: When an argument is not what it should be.
@@ -88,7 +99,17 @@ def check_state(
         if not hasattr(type(start), needed):
             sentence = f"A state has {needed}; {kind_of(start)} has not."
             raise InputError("NOT_A_STATE", sentence)
-    plan = Plan(matches, seed, level, leave_out, most_moves, most_faults)
+    plan = Plan(
+        matches=MATCHES if matches is None else matches,
+        moves=moves_of(matches, moves, MOVES),
+        seed=seed,
+        level=level,
+        edition=edition,
+        leave_out=leave_out,
+        most_moves=most_moves,
+        most_faults=most_faults,
+        shorten=shorten,
+    )
     given = tuple(tries)
 
     def some(moment: Moment[AnyState]) -> Iterable[object]:

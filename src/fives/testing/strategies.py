@@ -146,8 +146,9 @@ def positions(draw: st.DrawFn, variant: Variant, table: Table | None = None) -> 
         scores=scores,
         turn=turn,
     )
-    if any(problem.code == "MATCH_OVER" for problem in setup.problems):
-        setup = attrs.evolve(setup, scores=tuple(score // 2 for score in scores))
+    while any(scores) and any(problem.code == "MATCH_OVER" for problem in setup.problems):
+        scores = tuple(score // 2 for score in scores)
+        setup = attrs.evolve(setup, scores=scores)
     assume(not setup.problems)
     return setup
 

@@ -24,12 +24,14 @@ except ModuleNotFoundError as error:
 
 from fives.policies.variant import Variant
 from fives.testing.beside import Turned, first_seat_turned
-from fives.testing.check import Level
-from fives.testing.matches import LENGTH, PLAY
+from fives.testing.check import EDITION, Level
+from fives.testing.plan import ALWAYS
 from fives.testing.report import Report
 from fives.testing.variants import check_variant, checks_of_variant
 
-CHECKS = (PLAY, LENGTH, *(check.name for check in checks_of_variant()))
+__all__ = ["CHECKS", "VariantSuite"]
+
+CHECKS = (*ALWAYS, *(check.name for check in checks_of_variant()))
 """The names of the checks, one a test."""
 
 
@@ -38,18 +40,22 @@ class VariantSuite:
 
     Attributes:
         variant: The rules, unless a fixture gives them.
-        matches: How many matches to play at each table.
+        matches: How many matches to play at each table, as for `check_variant`.
+        moves: How many moves to look at with all checks, as for `check_variant`.
         seed: The seed of the first match.
         level: How closely to look.
+        edition: Which edition of the checks to make.
         reference: Rules that the variant should play by, if any; a test more.
         turned: Gives the rules for renamed seats, as for `check_variant`.
         leave_out: Names of checks that are skipped.
     """
 
     variant: ClassVar[Any]
-    matches: ClassVar[int] = 3
+    matches: ClassVar[int | None] = None
+    moves: ClassVar[int | None] = None
     seed: ClassVar[int] = 0
     level: ClassVar[Level] = Level.THOROUGH
+    edition: ClassVar[int] = EDITION
     reference: ClassVar[Variant | None] = None
     turned: ClassVar[Callable[..., Any]] = staticmethod(first_seat_turned)
     leave_out: ClassVar[tuple[str, ...]] = ()
@@ -65,8 +71,10 @@ class VariantSuite:
         return check_variant(
             variant,
             matches=cls.matches,
+            moves=cls.moves,
             seed=cls.seed,
             level=cls.level,
+            edition=cls.edition,
             reference=cls.reference,
             turned=turned,
             leave_out=cls.leave_out,

@@ -118,4 +118,6 @@ EQUALITY: Final = Check(
     "equality", "Equal states are alike in everything.", each(equality), share=0.3
 )
 STEPS: Final = Check("steps", "A step ends where apply ends.", each(steps), share=0.2)
-REPLAY: Final = Check("replay", "The same seed gives the same match, state by state.", replay)
+REPLAY: Final = Check(
+    "replay", "The same seed gives the same match, state by state.", replay, by_seed=True
+)

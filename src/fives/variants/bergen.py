@@ -1,8 +1,9 @@
 """Bergen: one line whose two ends score when they are equal, and no pips are counted.
 
-Readings: the highest double is led in every round, and without one all is dealt again;
-the round is worth one point; a block is won by the fewest doubles, then the lowest, then
-the fewest pips; 15 win. Some play with the lowest double, two points, or other targets.
+Readings: two tiles are kept, as Pagat has it; the highest double is led in every round, and
+without one all is dealt again; the round is worth one point; a block is won by the fewest
+doubles, then the lowest, then the fewest pips; 15 win. Some draw all tiles, lead the lowest
+double, pay two points, or have other targets.
 """
 
 from __future__ import annotations

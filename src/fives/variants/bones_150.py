@@ -1,8 +1,9 @@
 """Bones to 150: the first double branches, scores are pips, and the first takes ten.
 
 Readings: the highest double is led first and after a block, or the highest tile; who went
-out opens with any tile; any ten points get a side in, those of a round too; a first score
-of five is lost; a tie of the smallest hands earns nobody anything.
+out opens with any tile; scores count without being called; any ten points get a side in,
+those of a round too; a first score of five is lost; a tie of the smallest hands earns nobody
+anything.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import attrs
 
 from fives.core.errors import VariantError
-from fives.match.axes import _ID
+from fives.match.axes import ID
 from fives.match.ruleset import RuleSet, rules_in
 from fives.variants.labels import label, project, short, told
 
@@ -97,7 +97,7 @@ def loaded(claims: Sequence[Claim], taken: Collection[str]) -> RuleSet:
     where = f"load({short(first.name)} of {_listed(claim.distribution for claim in claims)})"
     if first.name in taken:
         raise VariantError("variant", where, "a name that fives uses itself", "a name of its own")
-    if not _ID.match(first.name):
+    if not ID.match(first.name):
         wanted = "lower case with dashes, as in 'blitz' or 'acme:blitz',"
         raise VariantError("variant", where, "a name that cannot be an id", wanted)
     if len(claims) > 1:
@@ -120,7 +120,7 @@ def loaded(claims: Sequence[Claim], taken: Collection[str]) -> RuleSet:
 
 def usable(name: str, taken: Collection[str]) -> bool:
     """Return whether another package may give a variant that name."""
-    return name not in taken and bool(_ID.match(name))
+    return name not in taken and bool(ID.match(name))
 
 
 def _by_name(claims: list[Claim]) -> dict[str, tuple[Claim, ...]]:

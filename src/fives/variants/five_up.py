@@ -1,7 +1,8 @@
 """Five Up, after Dominic Armanino: every double branches, and what is left is taken away.
 
-Readings: nobody is paid for going out; each hand that is left is rounded by itself; after
-a round the best score from 61 wins, and a tie for it is played off by another round.
+Readings: nobody is paid for going out; each hand that is left is rounded by itself, and
+scores may fall below nothing; after a round the best score from 61 wins, and a tie for it
+is played off by another round.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ FIVES_AND_THREES: Final = RuleSet(
     id="fives-and-threes",
     version=1,
     title="Fives and Threes",
-    tables=(Table(2), Table(3), Table(4), Table(4, pairs=True)),
+    tables=(Table(2), Table(3), Table(4, pairs=True)),
     dealing=BySeats(two=7, three=5, four=5),
     opening=OpenerMovesOn(),
     drawing=NoDrawing(),

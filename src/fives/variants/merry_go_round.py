@@ -1,7 +1,8 @@
 """Merry-Go-Round, after Kelley: a double is led and walled in before the arms may grow.
 
 Readings: who went out opens; one who holds no double draws until one comes, and with an
-empty boneyard passes the lead on; equal smallest hands share a blocked round unpaid.
+empty boneyard passes the lead on; after a block the single smallest hand is paid as if it
+had gone out, its own tiles not taken off. What would pass 61 is refused, awards too.
 """
 
 from __future__ import annotations

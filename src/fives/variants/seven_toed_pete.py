@@ -1,8 +1,10 @@
 """Seven-Toed Pete: all tiles dealt, and a double or a score is led and plays on.
 
-Readings: one who holds no such tile passes the lead on; the round's bonus and the target
-are not in the texts that could be read whole, so the single smallest hand takes the
-others' tiles, to the nearest five and divided by it, and 61 win.
+Readings: one who holds no such tile passes the lead on, and the next round's lead follows
+from who was asked first; playing on is no choice, and the last tile ends the round whatever
+it is; the round's bonus and the target are not in the texts that could be read whole, so the
+single smallest hand takes the others' tiles, to the nearest five and divided by it, and 61
+win.
 """
 
 from __future__ import annotations

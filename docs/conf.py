@@ -22,6 +22,7 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx.ext.napoleon",
     "sphinx.ext.intersphinx",
+    "docs._ext.fives_picture",
     "docs._ext.rule_index",
 ]
 exclude_patterns = ["_build", "_inv", "_ext"]
@@ -63,7 +64,9 @@ def public_name(
         "fives.beliefs",
         "fives.card_race",
         "fives.records",
+        "fives.render",
         "fives.testing",
+        "fives.widget",
         "fives.wire",
     )
     found = [f"{home}.{last}" for home in homes if f"{home}.{last}" in domain.objects]

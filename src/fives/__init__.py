@@ -102,8 +102,6 @@ from fives.policies.target import (
     Target,
 )
 from fives.policies.variant import Variant
-from fives.render.sheets_cribbage import CribbageBoard, Pegs
-from fives.render.sheets_tally import PaperTally
 from fives.sim.chance import run_chance
 from fives.sim.perft import divide, perft
 from fives.variants.draw import DRAW
@@ -126,7 +124,6 @@ __all__ = [
     "Continuation",
     "Contribution",
     "Counting",
-    "CribbageBoard",
     "DIFFERENCES",
     "DOUBLE_SIX",
     "DRAW",
@@ -183,12 +180,10 @@ __all__ = [
     "Outcome",
     "PARTNER",
     "PLAY",
-    "PaperTally",
     "Part",
     "Pass",
     "Passed",
     "PastRound",
-    "Pegs",
     "Phase",
     "Pips",
     "Play",

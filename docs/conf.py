@@ -22,6 +22,7 @@ extensions = [
     "sphinx.ext.autodoc",
     "sphinx.ext.napoleon",
     "sphinx.ext.intersphinx",
+    "docs._ext.fives_picture",
     "docs._ext.policy_tables",
     "docs._ext.rule_index",
 ]
@@ -64,7 +65,9 @@ def public_name(
         "fives.beliefs",
         "fives.card_race",
         "fives.records",
+        "fives.render",
         "fives.testing",
+        "fives.widget",
         "fives.wire",
     )
     found = [f"{home}.{last}" for home in homes if f"{home}.{last}" in domain.objects]

@@ -17,7 +17,9 @@ MODULES = (
     "fives.beliefs",
     "fives.card_race",
     "fives.records",
+    "fives.render",
     "fives.testing",
+    "fives.widget",
     "fives.wire",
 )
 """Where public names are imported from."""

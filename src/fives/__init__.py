@@ -68,8 +68,6 @@ from fives.match.state import GameState
 from fives.match.transition import Transition
 from fives.match.view import View
 from fives.policies import *  # noqa: F403 -- lists its own names
-from fives.render.sheets_cribbage import CribbageBoard, Pegs
-from fives.render.sheets_tally import PaperTally
 from fives.sim.chance import run_chance
 from fives.sim.perft import divide, perft
 from fives.variants import *  # noqa: F403 -- lists its own names
@@ -83,7 +81,6 @@ __all__ = [
     "Chance",
     "Contribution",
     "Counting",
-    "CribbageBoard",
     "DIFFERENCES",
     "DOUBLE_SIX",
     "Deal",
@@ -110,12 +107,10 @@ __all__ = [
     "Outcome",
     "PARTNER",
     "PLAY",
-    "PaperTally",
     "Part",
     "Pass",
     "Passed",
     "PastRound",
-    "Pegs",
     "Phase",
     "Pips",
     "Play",

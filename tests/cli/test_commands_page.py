@@ -14,7 +14,7 @@ def test_the_examples_show_what_is_printed(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     blocks = re.findall(r"^```console\n(.*?)^```$", PAGE, re.M | re.S)
     runs = [each for block in blocks for each in block.split("$ fives ") if each]
-    assert len(runs) == 8
+    assert len(runs) == 11
     for each in runs:
         words, _, shown = each.partition("\n")
         if "wrong.fives" in words:
@@ -29,6 +29,6 @@ def test_the_examples_show_what_is_printed(tmp_path: Path, monkeypatch: pytest.M
 def test_every_command_is_on_the_page() -> None:
     _, out, _ = run("--help")
     commands = re.findall(r"^    (\w+) ", out, re.M)
-    assert len(commands) == 5
+    assert len(commands) == 6
     for command in commands:
         assert f"| `fives {command}" in PAGE

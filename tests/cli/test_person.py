@@ -100,7 +100,7 @@ def test_the_board_is_shown_again(
     assert play(monkeypatch, f"{answer}\nq\n") == 0
     first, again, _ = capsys.readouterr().out.split(texts.PROMPT)
     shown = again.removeprefix(f"{answer}\n")
-    assert "[5|6] leads" in shown
+    assert "[5 | 6]" in shown
     assert "your hand  [" in shown
     assert first.endswith(f"{shown}{texts.HINT}\n")
 
@@ -111,7 +111,7 @@ def test_the_sides_are_hinted_at_once_under_the_first_board(
 ) -> None:
     assert play(monkeypatch, "1\n" * 20, *words) == 0
     before, after = capsys.readouterr().out.split(f"{texts.HINT}\n{texts.PROMPT}")
-    assert before.count(" leads\n") == 1
+    assert before.count("\nends: ") == 1
     assert texts.HINT not in after
 
 

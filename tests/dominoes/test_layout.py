@@ -151,7 +151,8 @@ def test_what_cannot_be_laid_is_refused(laid: str, text: str, code: str) -> None
     assert refusal is not None
     assert refusal.code == code
     assert refusal.sentence.endswith(".")
-    assert dict(refusal.params) == {"tile": str(play.tile), "port": str(play.at)}
+    named = {"tile": str(play.tile), "port": str(play.at)}
+    assert named.items() <= dict(refusal.params).items()
     before = (repr(layout), layout.ports, layout.total)
     with pytest.raises(fives.IllegalMoveError) as caught:
         layout.place(play.tile, play.at)

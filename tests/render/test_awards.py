@@ -10,10 +10,11 @@ from fives import DRAW, EXACT_61, GameState, Pips, Points, RuleSet, Setup, Side,
 from fives.cli.players import SIMPLE
 from fives.match.events import Event
 from fives.render.board import board
-from fives.render.names import Names
 from fives.render.narrate import narrate
-from fives.render.rounds import next_opener
-from fives.render.turn import choices, scoring, table
+from fives.render.turn import choices, table
+from fives.render.wording.names import Names
+from fives.render.wording.rounds import next_opener
+from fives.render.wording.turns import scoring
 
 
 def told(state: GameState, *moves: str, you: int | None = None) -> tuple[GameState, list[str]]:

@@ -8,11 +8,11 @@ import pytest
 import fives
 from fives import card_race
 from fives.card_race import CardRace
-from fives.render import race_words
-from fives.render.names import Names
 from fives.render.race_offer import backers, balances, offer
 from fives.render.race_story import tell
 from fives.render.race_track import chart_row, strip, track
+from fives.render.wording import race_figures
+from fives.render.wording.names import Names
 
 
 def raced(state: CardRace, *moves: str) -> tuple[CardRace, list[str]]:
@@ -139,5 +139,5 @@ def test_a_chart_row_lines_up_whatever_its_card_and_chances() -> None:
     ],
 )
 def test_only_what_is_sure_is_0_or_100(chance: Fraction, shown: str, whole: str) -> None:
-    assert race_words.percent(chance) == shown
-    assert race_words.whole_percent(chance) == whole
+    assert race_figures.percent(chance) == shown
+    assert race_figures.whole_percent(chance) == whole

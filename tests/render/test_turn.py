@@ -17,7 +17,9 @@ SETUP = Setup(
 
 def test_the_table_as_one_seat_sees_it() -> None:
     assert table(SETUP.state().view(0)) == (
-        "[5|5] leads",
+        " [5]",
+        "a[-]b",
+        " [5]",
         "ends: [5|5] 10 = 10",
         "",
         "scores     you and seat 2: 12   seats 1 and 3: 7",

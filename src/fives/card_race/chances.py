@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from fives.card_race.counting import EACH, chances_of_counts, chances_while_laying, winning_chances
 from fives.card_race.phase import RacePhase
+from fives.card_race.public_view import PublicRaceView
 from fives.card_race.situation import Situation
 from fives.card_race.state import CardRace
 from fives.card_race.terms import GOAL, MOST_OF_A_SUIT, STAKE, TRACK
@@ -13,7 +14,7 @@ from fives.card_race.view import RaceView
 from fives.core.errors import InputError, kind_of, whole
 
 
-def chances(race: CardRace | RaceView) -> tuple[Fraction, ...]:
+def chances(race: CardRace | RaceView | PublicRaceView) -> tuple[Fraction, ...]:
     """Return the chance of each suit to win the race, exactly, from any moment of it.
 
     They are counted over the cards that can still come; they add up to 1. When the session
@@ -62,7 +63,7 @@ def track_chances(counts: tuple[int, ...]) -> tuple[Fraction, ...]:
     return chances_of_counts(counts)
 
 
-def fair_odds(race: CardRace | RaceView) -> tuple[Fraction | None, ...]:
+def fair_odds(race: CardRace | RaceView | PublicRaceView) -> tuple[Fraction | None, ...]:
     """Return the net odds to one at which a bet on each suit would gain nothing on average.
 
     Args:
@@ -81,7 +82,7 @@ def fair_odds(race: CardRace | RaceView) -> tuple[Fraction | None, ...]:
     return tuple((1 - chance) / chance if chance else None for chance in chances(race))
 
 
-def bank_edges(race: CardRace | RaceView) -> tuple[Fraction, ...]:
+def bank_edges(race: CardRace | RaceView | PublicRaceView) -> tuple[Fraction, ...]:
     """Return what the bank gains on average by one chip on each suit, at the posted odds.
 
     A part of the chip: 1/5 means that the bank keeps a fifth of a chip on average, and less
@@ -108,7 +109,7 @@ def bank_edges(race: CardRace | RaceView) -> tuple[Fraction, ...]:
     )
 
 
-def bank_expectation(race: CardRace | RaceView) -> Fraction:
+def bank_expectation(race: CardRace | RaceView | PublicRaceView) -> Fraction:
     """Return what the bank gains on average by the bets on the table, in chips.
 
     Args:
@@ -128,8 +129,8 @@ def bank_expectation(race: CardRace | RaceView) -> Fraction:
     return sum((edges[bet] for bet in bets), Fraction(0))
 
 
-def _situation(race: CardRace | RaceView) -> Situation:
-    if type(race) is CardRace or type(race) is RaceView:
+def _situation(race: CardRace | RaceView | PublicRaceView) -> Situation:
+    if type(race) is CardRace or type(race) is RaceView or type(race) is PublicRaceView:
         return race
     raise InputError(
         "NOT_A_RACE", f"Chances are of a card race or of a view of one, not {kind_of(race)}."

@@ -36,13 +36,17 @@ def refusal_for(at: Situation, seat: int, thing: object) -> Refusal | None:
         return refusal_at(at, move)
     if type(move) is Back and seat == at.banker:
         sentence = f"Seat {seat} keeps the bank in this race, and the bank makes no bet."
-        return Refusal("BANK_MAKES_NO_BET", sentence, rule="CR-05")
+        return Refusal("BANK_MAKES_NO_BET", sentence, (("seat", str(seat)),), "CR-05")
     if type(move) is Back and seat in at.sat_out:
-        return _fixed(f"Seat {seat} sits this race out")
+        return _fixed(f"Seat {seat} sits this race out", ("case", "sat_out"), ("seat", str(seat)))
     if type(move) is Back and at.bets[seat] is not None:
-        return _fixed(f"Seat {seat} has chosen")
-    who = "chance's" if at.actor is CHANCE else f"seat {at.actor}'s"
-    return Refusal("NOT_YOUR_TURN", f"It is {who} turn, not seat {seat}'s.")
+        return _fixed(f"Seat {seat} has chosen", ("case", "chosen"), ("seat", str(seat)))
+    if at.actor is CHANCE:
+        sentence = f"It is chance's turn, not seat {seat}'s."
+        return Refusal("NOT_YOUR_TURN", sentence, (("case", "chance"), ("seat", str(seat))))
+    sentence = f"It is seat {at.actor}'s turn, not seat {seat}'s."
+    params = (("case", "seat"), ("actor", str(at.actor)), ("seat", str(seat)))
+    return Refusal("NOT_YOUR_TURN", sentence, params)
 
 
 def _no_move(thing: object) -> Refusal:
@@ -50,12 +54,13 @@ def _no_move(thing: object) -> Refusal:
         "NOT_A_MOVE",
         f"This is {kind_of(thing)}, not a move of a card race; moves are listed by "
         "legal_moves(), and card_race.parse_move() reads them from text.",
+        (("kind", kind_of(thing)),),
     )
 
 
-def _fixed(why: str) -> Refusal:
+def _fixed(why: str, *params: tuple[str, str]) -> Refusal:
     sentence = f"{why}; no horse is changed and no stake added any more."
-    return Refusal("CHOICES_FIXED", sentence, rule="CR-07")
+    return Refusal("CHOICES_FIXED", sentence, params, "CR-07")
 
 
 def _while_laying(at: Situation, move: RaceMove) -> Refusal | None:
@@ -64,7 +69,7 @@ def _while_laying(at: Situation, move: RaceMove) -> Refusal | None:
         return Refusal("CHANCE_TO_MOVE", sentence, rule="CR-07")
     if isinstance(move, Turn):
         sentence = "The track is being laid; no card of the race is turned yet."
-        return Refusal("NOT_NOW", sentence, rule="CR-02")
+        return Refusal("NOT_NOW", sentence, (("case", "laying"),), "CR-02")
     return _of_card(at, move.card)
 
 
@@ -74,7 +79,7 @@ def _while_betting(at: Situation, move: RaceMove) -> Refusal | None:
     assert actor is not CHANCE
     if isinstance(move, Mark | Turn):
         sentence = f"Seat {actor} is to choose now; cards are turned when all have chosen."
-        return Refusal("SEAT_TO_MOVE", sentence, rule="CR-07")
+        return Refusal("SEAT_TO_MOVE", sentence, (("seat", str(actor)),), "CR-07")
     if isinstance(move, Back):
         return _of_bet(at, actor, move.suit)
     suits = open_suits(at, actor)
@@ -82,22 +87,22 @@ def _while_betting(at: Situation, move: RaceMove) -> Refusal | None:
         return None
     which = " or ".join(map(str, suits))
     sentence = f"Seat {actor} has a chip and can back {which}, so it may not sit out."
-    return Refusal("MUST_BET", sentence, (("suits", which),), "CR-07")
+    return Refusal("MUST_BET", sentence, (("seat", str(actor)), ("suits", which)), "CR-07")
 
 
 def _while_racing(at: Situation, move: RaceMove) -> Refusal | None:
     if isinstance(move, Back | SitOut):
-        return _fixed("All have chosen and the race is on")
+        return _fixed("All have chosen and the race is on", ("case", "racing"))
     if isinstance(move, Mark):
         sentence = "The track lies; what comes now is a card of the race."
-        return Refusal("NOT_NOW", sentence, rule="CR-02")
+        return Refusal("NOT_NOW", sentence, (("case", "racing"),), "CR-02")
     return _of_card(at, move.card)
 
 
 def _of_bet(at: Situation, seat: int, suit: Suit) -> Refusal | None:
     if at.balances[seat] < STAKE:
         sentence = f"Seat {seat} has no chip to stake; it sits this race out."
-        return Refusal("NO_CHIP", sentence, rule="CR-05")
+        return Refusal("NO_CHIP", sentence, (("seat", str(seat)),), "CR-05")
     if is_covered(at, suit):
         return None
     # Only the suit that is backed can be short: a stake on it is a gain under any other.

@@ -9,6 +9,7 @@ import attrs
 from fives.card_race.cards import OF_SUIT, SUITS, WITHOUT_ACES, Card, Suit, bits_of, cards_in
 from fives.card_race.phase import RacePhase
 from fives.card_race.terms import GOAL, STAKE, TRACK, Terms
+from fives.core.notebook import shown_in_notebooks
 from fives.core.outcome import Outcome
 from fives.core.state import CHANCE, Actor
 from fives.core.table import Table
@@ -37,6 +38,8 @@ class Situation:
     _markers: tuple[Card, ...] = attrs.field(alias="_markers")
     _turned: int = attrs.field(alias="_turned")
     _choices: tuple[Choice, ...] = attrs.field(alias="_choices")
+
+    _repr_mimebundle_ = shown_in_notebooks
 
     @property
     def terms(self) -> Terms:

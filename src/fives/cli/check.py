@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from fives.cli import record_texts
 from fives.cli.commands import Check
+from fives.cli.counted import counted
 from fives.cli.reading import FileError, is_race, records_in, world_of
 from fives.core.outcome import Outcome
 from fives.records import AnyRecord
 from fives.records.seen import SeenRecord
-from fives.render.english import counted, listed
+from fives.render.wording.english import ENGLISH
+from fives.render.wording.listing import listed
 
 
 def check(options: Check) -> int:
@@ -63,6 +65,6 @@ def _rounds(record: AnyRecord) -> tuple[str, int]:
 def _ending(outcome: Outcome | None) -> str:
     if outcome is None:
         return record_texts.UNFINISHED
-    return (
-        f"winners {listed([str(side) for side in outcome.winners])}" if outcome.winners else "drawn"
-    )
+    if outcome.drawn:
+        return "drawn"
+    return f"winners {listed([str(side) for side in outcome.winners], ENGLISH)}"

@@ -75,12 +75,56 @@ class Replay:
         seat: Whose eyes see it, or None for all that the record holds.
         to: How many moves are told, or None for all.
         number: Which record of the file, from 1, or None when nothing was said.
+        page: The page to write instead, or None to tell it here.
     """
 
     path: str
     seat: int | None
     to: int | None
     number: int | None
+    page: Page | None = None
+
+
+@attrs.frozen(weakref_slot=False)
+class Page:
+    """What is said of the page that ``fives replay --html`` writes.
+
+    Attributes:
+        keeping: Where it goes.
+        lang: The code of its language.
+        theme: Its colours.
+        hands: Whether all hands are shown.
+    """
+
+    keeping: Keeping
+    lang: str
+    theme: str
+    hands: bool
+
+
+@attrs.frozen(weakref_slot=False)
+class Show:
+    """``fives show``.
+
+    Attributes:
+        path: The file of the record, ``-`` for standard input.
+        at: After how many moves, or None for all of the record.
+        seat: Whose eyes see it, or None for what everybody can see.
+        hands: Whether all hands are shown.
+        number: Which record of the file, from 1, or None when nothing was said.
+        lang: The code of the language.
+        theme: The colours of the picture.
+        picture: Where the picture goes, or None for the table as text.
+    """
+
+    path: str
+    at: int | None
+    seat: int | None
+    hands: bool
+    number: int | None
+    lang: str
+    theme: str
+    picture: Keeping | None
 
 
 @attrs.frozen(weakref_slot=False)
@@ -111,5 +155,5 @@ class Explain:
     number: int | None
 
 
-Command: TypeAlias = ListVariants | PlayMatch | PlayRace | Replay | Check | Explain
+Command: TypeAlias = ListVariants | PlayMatch | PlayRace | Replay | Show | Check | Explain
 """Anything that the command can be asked to do."""

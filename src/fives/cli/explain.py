@@ -30,7 +30,7 @@ from fives.match.moves import Move
 from fives.match.notation import parse_move
 from fives.records.seen import SeenRecord
 from fives.render.folding import fold
-from fives.render.names import Names
+from fives.render.wording.names import Names
 
 _LABEL: Final = 11
 """Columns of the labels, as on the table of a person."""
@@ -96,7 +96,7 @@ def _read_race(text: str) -> RaceMove:
 
 
 def _head(moves: int, all_moves: int, actor: Actor, names: Names) -> None:
-    who = "" if actor is None else "chance" if actor is CHANCE else names.seat(actor)
+    who = "" if actor is None else "chance" if actor is CHANCE else str(names.seat(actor))
     print(explain_texts.asked_at(moves, all_moves, who))
 
 

@@ -18,12 +18,15 @@ from fives.match.state import GameState
 from fives.match.tables import gain
 from fives.match.tally import judge
 from fives.match.view import View
-from fives.render import english
-from fives.render.awards import refused, terms
 from fives.render.folding import glued
-from fives.render.names import Names
 from fives.render.narrate import narrate
-from fives.render.turn import scoring
+from fives.render.wording.awards import refused
+from fives.render.wording.english import ENGLISH
+from fives.render.wording.events import kept, worth
+from fives.render.wording.names import Names
+from fives.render.wording.places import open_ends
+from fives.render.wording.sums import ends, terms
+from fives.render.wording.turns import scoring
 
 Row: TypeAlias = tuple[str, str]
 """A label and a text."""
@@ -33,6 +36,8 @@ SCORE: Final = "score"
 TURN: Final = "turn"
 HAND: Final = "hand"
 CHANCE_IS: Final = "chance"
+ENDS: Final = "ends"
+OPEN_ENDS: Final = "open ends"
 
 
 def effects(
@@ -72,7 +77,7 @@ def effects(
     if not isinstance(move, Pass):
         rows.append((CHANCE_IS, equally_likely(len(state.legal_moves()), "move")))
         if step.after.bound is not None:
-            rows.append((english.TO_PLACE, str(step.after.bound)))
+            rows.append((ENGLISH.say("turn.to_place"), str(step.after.bound)))
     story = _end(step.events, names, state.variant) if whole else ()
     if isinstance(move, Pass) and not story:
         rows.append((TURN, _goes_to(step.after, names, whole)))
@@ -94,19 +99,19 @@ def _of_play(
     seen, rules = view.preview(play), state.variant
     rows: list[Row] = []
     if scoring(view):
-        rows.append((english.ENDS, english.ends(seen.parts, seen.total)))
-        rows.append((POINTS, english.worth(seen.points)))
+        rows.append((ENDS, ends(seen.parts, seen.total)))
+        rows.append((POINTS, worth(seen.points, ENGLISH)))
     else:
-        rows.append((english.OPEN_ENDS, english.open_ends(seen.layout.ports)))
+        rows.append((OPEN_ENDS, open_ends(seen.layout.ports, ENGLISH)))
     events = state.step(play).events if whole else _as_known(view, seen)
     story = _end(events, names, rules)
     before = takewhile(lambda event: not isinstance(event, RoundEnded), events)
     rulings = [event.ruling for event in before if isinstance(event, Ruled)]
     rows += [(SCORE, _score(ruling, names, rules)) for ruling in rulings]
     if seen.turn_kept and not story:
-        rows.append((TURN, f"kept: {english.kept(seen.turn_kept)}"))
+        rows.append((TURN, f"kept: {kept(seen.turn_kept, ENGLISH)}"))
     if seen.hand_emptied:
-        rows.append((HAND, english.LAST_TILE))
+        rows.append((HAND, ENGLISH.say("choice.last_tile")))
     if not seen.turn_kept and not story and (whole or not seen.hand_emptied):
         rows.append((TURN, _goes_to(state.apply(play), names, whole)))
     return rows, story
@@ -132,7 +137,7 @@ def _end(events: Sequence[Event], names: Names, rules: RuleSet) -> tuple[str, ..
 def _score(ruling: Ruling, names: Names, rules: RuleSet) -> str:
     side = names.side(ruling.event.side)
     if ruling.refusal is not None:
-        return f"{side}: refused, {refused(ruling, rules)}"
+        return f"{side}: refused, {refused(ruling, rules, ENGLISH)}"
     return f"{side}: {glued(f'{terms([ruling.before, ruling.event.points])} = {ruling.after}')}"
 
 

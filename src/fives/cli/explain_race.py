@@ -11,12 +11,13 @@ from fives.card_race.state import CardRace
 from fives.card_race.terms import GOAL, STAKE
 from fives.cli.explain_play import CHANCE_IS, Row, equally_likely
 from fives.core.state import CHANCE
-from fives.render import race_words
-from fives.render.names import Names
 from fives.render.race_story import tell
+from fives.render.wording import race_figures
+from fives.render.wording.names import Names
 
 ODDS: Final = "odds"
 HORSE: Final = "horse"
+CHIPS: Final = "chips"
 
 
 def race_effects(race: CardRace, move: RaceMove, names: Names) -> tuple[list[Row], tuple[str, ...]]:
@@ -60,10 +61,10 @@ def _of_bet(race: CardRace, bet: Back, names: Names) -> list[Row]:
     assert race.actor is not None
     assert race.actor is not CHANCE
     fair, price = fair_odds(race)[bet.suit], race.odds[bet.suit]
-    beside = "" if fair is None else f"; {race_words.fair(fair)} would be fair"
+    beside = "" if fair is None else f"; {race_figures.fair(fair)} would be fair"
     chips = race.balances[race.actor]
     return [
-        (ODDS, f"{race_words.odds(price)}{beside}"),
-        (CHANCE_IS, f"{race_words.percent(chances(race)[bet.suit])} to win"),
-        (race_words.CHIPS, f"{names.seat(race.actor)}: {chips} - {STAKE} = {chips - STAKE}"),
+        (ODDS, f"{race_figures.odds(price)}{beside}"),
+        (CHANCE_IS, f"{race_figures.percent(chances(race)[bet.suit])} to win"),
+        (CHIPS, f"{names.seat(race.actor)}: {chips} - {STAKE} = {chips - STAKE}"),
     ]

@@ -11,13 +11,23 @@ from typing import assert_never
 
 from fives.cli import texts
 from fives.cli.check import check
-from fives.cli.commands import Check, Command, Explain, ListVariants, PlayMatch, PlayRace, Replay
+from fives.cli.commands import (
+    Check,
+    Command,
+    Explain,
+    ListVariants,
+    PlayMatch,
+    PlayRace,
+    Replay,
+    Show,
+)
 from fives.cli.explain import explain
 from fives.cli.options import parse
 from fives.cli.play import play
 from fives.cli.race import play_race
 from fives.cli.reading import WrongOption
 from fives.cli.replay import replay
+from fives.cli.show import show
 from fives.cli.variants import list_variants
 from fives.core.errors import FivesError
 
@@ -71,6 +81,8 @@ def _done(command: Command) -> int:
             return play(command)
         case Replay():
             return replay(command)
+        case Show():
+            return show(command)
         case Check():
             return check(command)
         case Explain():

@@ -5,18 +5,17 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from fives.cli import record_help, texts
-from fives.cli.commands import Check, Command, Explain, ListVariants, Replay
+from fives.cli.commands import Check, Command, Explain, ListVariants
 from fives.cli.games import match_of
+from fives.cli.option_types import number
+from fives.cli.showing import add_replay, add_show
 from fives.core.errors import FivesError
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
-
-MOST_DIGITS: Final = 18
-"""Digits that a number may have."""
 
 
 def parse(argv: Sequence[str] | None) -> Command:
@@ -47,7 +46,8 @@ def parse(argv: Sequence[str] | None) -> Command:
     listing = commands.add_parser("variants", help="list the games")
     listing.set_defaults(read=lambda given: ListVariants())
     _add_play(commands)
-    _add_replay(commands)
+    add_replay(commands)
+    add_show(commands)
     _add_check(commands)
     _add_explain(commands)
     given = parser.parse_args(argv)
@@ -71,7 +71,7 @@ def _add_play(commands: Commands) -> None:
     play.add_argument("variant", help="the game, as 'fives variants' lists it: horse-race")
     play.add_argument(
         "--seats",
-        type=_number,
+        type=number,
         metavar="N",
         help="how many sit; 2, or 4 with --pairs or at card-race, unless given",
     )
@@ -80,32 +80,19 @@ def _add_play(commands: Commands) -> None:
     )
     play.add_argument(
         "--chips",
-        type=_number,
+        type=number,
         metavar="N",
         help="chips of everybody at card-race; 20 unless given",
     )
-    play.add_argument("--seed", type=_number, metavar="S", help="repeat the match of this seed")
+    play.add_argument("--seed", type=number, metavar="S", help="repeat the match of this seed")
     how = play.add_mutually_exclusive_group()
     how.add_argument("--auto", action="store_true", help="all seats play by themselves")
     how.add_argument(
-        "--as", type=_number, dest="seat", metavar="SEAT", help="your seat; 0 unless given"
+        "--as", type=number, dest="seat", metavar="SEAT", help="your seat; 0 unless given"
     )
     play.add_argument("--record", metavar="FILE", help=record_help.RECORD)
     play.add_argument("--force", action="store_true", help=record_help.FORCE)
     play.set_defaults(read=match_of, parser=play)
-
-
-def _add_replay(commands: Commands) -> None:
-    replay = commands.add_parser(
-        "replay", help="tell a recorded match", description=record_help.REPLAY, allow_abbrev=False
-    )
-    replay.add_argument("file", metavar="FILE", help=record_help.FILE)
-    replay.add_argument("--seat", type=_number, metavar="S", help=record_help.SEAT)
-    replay.add_argument("--to", type=_number, metavar="N", help=record_help.TO)
-    replay.add_argument("--number", type=_number, metavar="K", help=record_help.NUMBER)
-    replay.set_defaults(
-        read=lambda given: Replay(given.file, given.seat, given.to, given.number), parser=replay
-    )
 
 
 def _add_check(commands: Commands) -> None:
@@ -127,17 +114,10 @@ def _add_explain(commands: Commands) -> None:
         allow_abbrev=False,
     )
     explain.add_argument("file", metavar="FILE", help=record_help.FILE)
-    explain.add_argument("--at", type=_number, metavar="N", help=record_help.AT)
+    explain.add_argument("--at", type=number, metavar="N", help=record_help.AT)
     explain.add_argument("move", nargs="+", metavar="MOVE", help=record_help.MOVE)
-    explain.add_argument("--number", type=_number, metavar="K", help=record_help.NUMBER)
+    explain.add_argument("--number", type=number, metavar="K", help=record_help.NUMBER)
     explain.set_defaults(
         read=lambda given: Explain(given.file, given.at, " ".join(given.move), given.number),
         parser=explain,
     )
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
-        wanted = f"a whole number of at most {MOST_DIGITS} digits, 0 or more"
-        raise argparse.ArgumentTypeError(f"{texts.quoted(text)} is not {wanted}")
-    return int(text)

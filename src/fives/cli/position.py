@@ -10,13 +10,14 @@ from fives.cli.reporter import names_for
 from fives.core.state import CHANCE, Actor
 from fives.core.units import Seat
 from fives.match.state import GameState
-from fives.render import english
 from fives.render.board import board
 from fives.render.folding import fold
-from fives.render.names import Names
 from fives.render.race_offer import backers, balances, prices
 from fives.render.race_track import track
-from fives.render.turn import choices, scores, scoring, table
+from fives.render.turn import choices, table
+from fives.render.wording.english import ENGLISH
+from fives.render.wording.names import Names
+from fives.render.wording.turns import boneyard, scores, scoring
 
 TO_MOVE: Final = "to move"
 _LABEL: Final = 11
@@ -35,7 +36,7 @@ def position(state: GameState, eyes: Sequence[int] | None) -> tuple[str, ...]:
     >>> state = fives.Setup(
     ...     variant=fives.HORSE_RACE, seats=2, hands=("2-5 0-1", "3-5 6-6"), layout="5-5"
     ... ).state()
-    >>> for line in position(state, None)[3:]:
+    >>> for line in position(state, None)[-5:]:
     ...     print(line)
     scores     seat 0: 0   seat 1: 0
     tiles      seat 0: 2   seat 1: 2   boneyard: 23
@@ -49,15 +50,14 @@ def position(state: GameState, eyes: Sequence[int] | None) -> tuple[str, ...]:
         return (*lines, *(("", *choices(view)) if view.legal_moves() else ()))
     names = names_for(state.table, eyes)
     held = [f"{names.seat(seat)}: {len(hand)}" for seat, hand in enumerate(state.hands)]
-    left = len(state.boneyard)
-    kept = english.to_draw(state.drawable) if state.drawable != left else ""
-    held.append(f"{english.BONEYARD}: {left}{kept}")
+    held.append(boneyard(len(state.boneyard), state.drawable, ENGLISH))
     view = state.view(0)  # its hand is not shown
-    rows = [(english.SCORES, scores(view, names)), (english.TILES, "   ".join(held))]
+    say = ENGLISH.say
+    rows = [(say("turn.scores"), scores(view, names)), (say("turn.tiles"), "   ".join(held))]
     shown = range(state.table.seats) if eyes is None else eyes
     rows += [(f"hand {seat}", str(state.hands[seat]) or "-") for seat in shown]
     if state.bound is not None and state.actor in shown:
-        rows.append((english.TO_PLACE, str(state.bound)))
+        rows.append((say("turn.to_place"), str(state.bound)))
     lines = (*board(state.layout, scoring(view)), "")
     folded = (fold(f"{label:{_LABEL}}{text}", hang=_LABEL) for label, text in rows)
     return (*lines, *(line for row in folded for line in row), *_to_move(state.actor, names))
@@ -86,5 +86,5 @@ def race_position(race: CardRace, seat: Seat | None) -> tuple[str, ...]:
 def _to_move(actor: Actor, names: Names) -> tuple[str, ...]:
     if actor is None:
         return ()
-    who = str(actor) if actor is CHANCE else names.seat(actor)
+    who = str(actor) if actor is CHANCE else str(names.seat(actor))
     return (f"{TO_MOVE:{_LABEL}}{who}",)

@@ -22,7 +22,7 @@ from fives.core.state import CHANCE
 from fives.records import Record, dumps
 from fives.render.folding import fold
 from fives.render.race_offer import board, offer
-from fives.render.race_words import balance
+from fives.render.wording.race_figures import chips
 from fives.sim.agents import Agent
 
 
@@ -37,7 +37,7 @@ QUESTIONS: Final = Questions[RaceView, RaceMove](offer, board, read_bet, race_te
 def play_race(options: PlayRace) -> int:
     """Play a session and return the exit status: 0, also when the person stops early."""
     terms = options.terms
-    table = race_texts.table(terms.seats, balance(terms.chips))
+    table = race_texts.table(terms.seats, chips(terms.chips))
     first = start(terms.seats, terms.chips, terms.banker, terms.prices)
 
     def text_of(moves: tuple[RaceMove, ...]) -> str:

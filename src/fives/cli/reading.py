@@ -108,7 +108,7 @@ def world_of(seen: SeenRecord, path: str) -> MatchRecord:
         raise FileError(error.code, record_texts.wrong(path, str(error))) from None
 
 
-def first_of(record: MatchRecord | RaceRecord, moves: int | None, option: str) -> int:
+def first_of(record: AnyRecord, moves: int | None, option: str) -> int:
     """Return how many moves are meant: all unless a number is given.
 
     Args:

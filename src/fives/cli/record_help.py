@@ -19,9 +19,31 @@ NUMBER: Final = "which record of the file, from 1"
 AT: Final = "after N moves of the record, those of chance counted; at its end unless given"
 MOVE: Final = "a move as records write it: 2-5@5-5.a, draw, pass, back H"
 
+HTML: Final = (
+    "write a page to OUT instead, which steps through the match; it shows what everybody could "
+    "see, unless --seat or --hands asks for more"
+)
+HANDS: Final = "show the tiles of all hands"
+PAGE_LANG: Final = "the language of the page: en, fr"
+PAGE_THEME: Final = "the colours of the page: auto, light, dark"
+PAGE_FORCE: Final = "let --html write over a file that is there"
+PAGE_WHAT: Final = "{option} is for --html OUT."
+SVG: Final = "write a picture to OUT; without it the table is shown as text"
+SHOW_SEAT: Final = "show what this seat sees; what everybody can see unless given"
+LANG: Final = "the language: en, fr"
+THEME: Final = "the colours of the picture: auto, light, dark"
+SVG_FORCE: Final = "let --svg write over a file that is there"
+SVG_WHAT: Final = "{option} is for --svg OUT."
+NO_OUT_NAME: Final = "{option} needs the name of a file."
+
+SHOW: Final = (
+    "Show the table as it stands after N moves of a record, as text or as a picture. No hand is "
+    "shown unless --seat or --hands asks for it."
+)
 REPLAY: Final = (
     "Tell a recorded match move by move, and show the table where the telling ends. A record "
-    "that shows what some seats saw is told as they saw it."
+    "that shows what some seats saw is told as they saw it. With --html the match becomes a "
+    "page to step through."
 )
 CHECK: Final = (
     "Say of each file whether its records are right: every move allowed, every result what "

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fives.render.english import counted, listed
+from fives.cli.counted import counted
 from fives.render.folding import glued
+from fives.render.wording.english import ENGLISH
+from fives.render.wording.listing import listed
 
 SPECTATORS: Final = "spectators"
 UNFINISHED: Final = "unfinished"
@@ -39,6 +41,24 @@ def not_written(path: str, why: str) -> str:
     'The record cannot be written to no/match.fives: No such file or directory.'
     """
     return f"The record cannot be written to {printable(path)}: {why}."
+
+
+def goes_to(path: str) -> str:
+    """Return where a page or a picture was written.
+
+    >>> goes_to("match.html")
+    'Written to match.html.'
+    """
+    return f"Written to {printable(path)}."
+
+
+def output_failed(path: str, why: str) -> str:
+    """Return that a page or a picture cannot be written.
+
+    >>> output_failed("no/match.html", "No such file or directory")
+    'Nothing can be written to no/match.html: No such file or directory.'
+    """
+    return f"Nothing can be written to {printable(path)}: {why}."
 
 
 def wrong(path: str, why: str) -> str:
@@ -123,7 +143,7 @@ def seers(seats: Sequence[int]) -> str:
     """
     if not seats:
         return SPECTATORS
-    return f"seat{'s' if len(seats) > 1 else ''} {listed([str(seat) for seat in seats])}"
+    return f"seat{'s' if len(seats) > 1 else ''} {listed([str(seat) for seat in seats], ENGLISH)}"
 
 
 def as_seen_by(seats: Sequence[int]) -> str:

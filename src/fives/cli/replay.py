@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from fives.cli import race_texts, record_texts
 from fives.cli.commands import Replay
+from fives.cli.eyes import seat_in
+from fives.cli.paging import write_page
 from fives.cli.play import has_choice
 from fives.cli.position import position, race_position
 from fives.cli.race_reporter import RaceReporter
 from fives.cli.reading import (
     MatchRecord,
     RaceRecord,
-    WrongOption,
     chosen,
     first_of,
     is_race,
@@ -20,13 +21,10 @@ from fives.cli.reading import (
     world_of,
 )
 from fives.cli.reporter import Reporter
-from fives.core.errors import InputError
-from fives.core.table import Table
 from fives.core.units import Seat
-from fives.records import AnyRecord
 from fives.records.seen import SeenRecord
 from fives.render.folding import fold
-from fives.render.race_words import balance
+from fives.render.wording.race_figures import chips
 
 
 def replay(options: Replay) -> int:
@@ -37,7 +35,9 @@ def replay(options: Replay) -> int:
     """
     found = records_in(options.path)
     record = chosen(found, options.number)
-    seat = _seat(record, options.seat)
+    seat = seat_in(record, options.seat)
+    if options.page is not None:
+        return write_page(record, options, options.page)
     eyes: tuple[Seat, ...] | None = None if seat is None else (seat,)
     if isinstance(record, SeenRecord):
         eyes = record.seats if eyes is None else eyes
@@ -58,25 +58,11 @@ def replay(options: Replay) -> int:
     return 0
 
 
-def _seat(record: AnyRecord, seat: int | None) -> Seat | None:
-    """Return the seat whose eyes are asked for, if the record knows what it saw."""
-    if seat is None:
-        return None
-    table: Table = record.table if isinstance(record, SeenRecord) else record.start.table
-    try:
-        found = table.seat(seat)
-    except InputError as error:
-        raise WrongOption(error.code, error.message) from None
-    if isinstance(record, SeenRecord) and found not in record.seats:
-        raise WrongOption("NOT_SEEN", record_texts.not_their_eyes(found, record.seats))
-    return found
-
-
 def _title(record: MatchRecord | RaceRecord) -> tuple[str, str]:
     """Return what was played, and at which table."""
     if is_race(record):
         terms = record.start.terms
-        return race_texts.TITLE, race_texts.table(terms.seats, balance(terms.chips))
+        return race_texts.TITLE, race_texts.table(terms.seats, chips(terms.chips))
     return record.start.variant.title, str(record.start.table)
 
 

@@ -10,17 +10,17 @@ from fives.match.events import Event, MatchEnded, RoundEnded, TileDealt, TileDra
 from fives.match.transition import Transition
 from fives.match.view import View
 from fives.render.board import board
-from fives.render.names import Names
 from fives.render.narrate import narrate
-from fives.render.rounds import next_opener, round_begins
-from fives.render.turn import scores, scoring
+from fives.render.wording.names import Names
+from fives.render.wording.rounds import next_opener, round_begins
+from fives.render.wording.turns import scores, scoring
 
 
 def names_for(table: Table, eyes: Sequence[int] | None) -> Names:
     """Return what the seats are called by one who sees with the eyes of some of them.
 
-    >>> names_for(Table(4), (2,)).seat(2), names_for(Table(4), (0, 2)).seat(2)
-    ('you', 'seat 2')
+    >>> print(names_for(Table(4), (2,)).seat(2), names_for(Table(4), (0, 2)).seat(2), sep=", ")
+    you, seat 2
     """
     return Names(table, eyes[0] if eyes is not None and len(eyes) == 1 else None)
 
@@ -40,7 +40,7 @@ class Reporter:
         self._rules = first.variant
         self._waiting: list[Event] = []
         self._round = 1
-        print("", round_begins(self._round), sep="\n")
+        print("", round_begins(self._round, self._names.language), sep="\n")
 
     def show(self, transition: Transition) -> None:
         """Tell what a move did; deals and draws wait until the row of them is complete."""
@@ -76,4 +76,4 @@ class Reporter:
             elif isinstance(event, RoundEnded) and after.outcome is None:
                 print(next_opener(after, event.end, self._names, transition.before.opener))
                 self._round += 1
-                print("", round_begins(self._round), sep="\n")
+                print("", round_begins(self._round, self._names.language), sep="\n")

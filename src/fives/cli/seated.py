@@ -9,7 +9,7 @@ from fives.cli import texts
 from fives.cli.person import Quit
 from fives.core.table import Table
 from fives.core.units import Seat
-from fives.render.names import Names
+from fives.render.wording.names import Names
 
 
 def seated(table: Table, seat: Seat) -> str:
@@ -19,7 +19,8 @@ def seated(table: Table, seat: Seat) -> str:
     'You are seat 1, partner of seat 3. Type ? for help, quit to stop.'
     """
     names, members = Names(table), table.members(table.side(seat))
-    return texts.seated(names.seat(seat), [names.seat(each) for each in members if each != seat])
+    partners = [str(names.seat(each)) for each in members if each != seat]
+    return texts.seated(str(names.seat(seat)), partners)
 
 
 @contextmanager

@@ -7,6 +7,7 @@ from typing import final
 import attrs
 
 from fives.core.errors import IllegalMoveError, InputError
+from fives.core.notebook import shown_in_notebooks
 from fives.core.refusal import Refusal
 from fives.core.units import Pips
 from fives.dominoes.branching import AnySpinners
@@ -196,6 +197,8 @@ class Layout:
     @property
     def _rules(self) -> LayoutRules:
         return rules_of(self.spinners, self.counting, self.tile_set)
+
+    _repr_mimebundle_ = shown_in_notebooks
 
     def _key(self) -> tuple[object, ...]:
         plays = frozenset(plays_in(self._chain))

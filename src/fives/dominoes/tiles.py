@@ -9,6 +9,7 @@ from typing import Final, Self, final
 import attrs
 
 from fives.core.errors import InputError, NotationError, kind_of, printed
+from fives.core.notebook import shown_in_notebooks
 from fives.core.units import Pips
 
 MOST_PIPS: Final = 18
@@ -105,6 +106,8 @@ class Tile:
         if type(half) is int and half in (self.low, self.high):
             return self.high if half == self.low else self.low
         raise InputError("NO_SUCH_HALF", f"{self} has no half with {printed(half)} pips.")
+
+    _repr_mimebundle_ = shown_in_notebooks
 
     def __lt__(self, other: object) -> bool:
         if type(other) is not Tile:

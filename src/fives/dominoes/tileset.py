@@ -10,6 +10,7 @@ from typing import Final, TypeVar, final
 import attrs
 
 from fives.core.errors import InputError, NotationError, kind_of, printed, whole
+from fives.core.notebook import shown_in_notebooks
 from fives.core.units import Pips
 from fives.dominoes.tiles import MOST_PIPS, TILES, Tile
 
@@ -110,6 +111,8 @@ class TileSet(Set[Tile]):
         if top and self._bits == (1 << (top + 1) * (top + 2) // 2) - 1:
             return f"double_set({top})"
         return f"TileSet([{', '.join(map(repr, self))}])"
+
+    _repr_mimebundle_ = shown_in_notebooks
 
     @property
     def pips(self) -> Pips:

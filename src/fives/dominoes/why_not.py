@@ -23,7 +23,8 @@ def why_not_there(layout: Layout, play: Play) -> Refusal | None:
     tiles = layout.tiles
     if tile not in layout.tile_set:
         top = max(layout.tile_set, default="(none)")
-        return no("NOT_IN_SET", f"{tile} is not in the set, whose highest tile is {top}.")
+        sentence = f"{tile} is not in the set, whose highest tile is {top}."
+        return Refusal("NOT_IN_SET", sentence, (*params, ("top", str(top))))
     if tile in tiles:
         return no("ALREADY_LAID", f"{tile} lies on the table already; place another tile.")
     if port is None:

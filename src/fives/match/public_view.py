@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
+from fives.core.notebook import shown_in_notebooks
 from fives.core.outcome import Outcome
 from fives.core.state import Actor
 from fives.core.table import Table
@@ -64,6 +65,8 @@ class PublicView:
     bound: Tile | None
     passes: int
     outcome: Outcome | None
+
+    _repr_mimebundle_ = shown_in_notebooks
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -20,7 +20,9 @@ def items(given: str | Iterable[T], kind: type[T], where: str, problems: list[Re
     """Return tiles or plays that are given as such or as text with spaces between."""
     found: list[T] = []
     if not isinstance(given, Iterable):
-        problems.append(Refusal("NOT_TILES", f"In {where}: {kind_of(given)} holds no tiles."))
+        kind_given = kind_of(given)
+        sentence = f"In {where}: {kind_given} holds no tiles."
+        problems.append(_no("NOT_TILES", sentence, case="whole", where=where, kind=kind_given))
         return found
     for item in given.split() if isinstance(given, str) else given:
         if type(item) is kind:
@@ -29,7 +31,8 @@ def items(given: str | Iterable[T], kind: type[T], where: str, problems: list[Re
         try:
             if type(item) is not str:
                 sentence = f"In {where}: a {kind.__name__} was expected, not {kind_of(item)}."
-                problems.append(Refusal("NOT_TILES", sentence))
+                names = {"wanted": kind.__name__, "kind": kind_of(item)}
+                problems.append(_no("NOT_TILES", sentence, case="item", where=where, **names))
                 continue
             read_item = Tile.parse(item) if kind is Tile else parse_move(item)
         except FivesError as error:
@@ -38,7 +41,8 @@ def items(given: str | Iterable[T], kind: type[T], where: str, problems: list[Re
         if type(read_item) is kind:
             found.append(read_item)
         else:
-            problems.append(Refusal("NOT_A_PLAY", f"In {where}: '{item}' places no tile."))
+            sentence = f"In {where}: '{item}' places no tile."
+            problems.append(_no("NOT_A_PLAY", sentence, case="setup", where=where, item=str(item)))
     return found
 
 
@@ -69,14 +73,22 @@ def conserved(
         for tile in tiles:
             if tile in places:
                 sentence = f"{tile} is in two places: {places[tile]} and {place}."
-                problems.append(Refusal("TILE_TWICE", sentence))
+                where = {"where": places[tile], "again": place}
+                problems.append(_no("TILE_TWICE", sentence, tile=str(tile), **where))
             elif tile not in rules.dealing.tiles:
-                problems.append(Refusal("NOT_IN_SET", f"{tile}, in {place}, is not in the set."))
+                sentence = f"{tile}, in {place}, is not in the set."
+                where = {"tile": str(tile), "where": place}
+                problems.append(_no("NOT_IN_SET", sentence, case="setup", **where))
             places[tile] = place
     left = [tile for tile in rules.dealing.tiles if tile not in places]
     if boneyard is not None and left:
-        some = ", ".join(map(str, left[:5])) + (" and others" if len(left) > 5 else "")
-        sentence = f"Missing in hands, layout and boneyard: {some}."
-        problems.append(Refusal("TILE_MISSING", sentence))
+        some = ", ".join(map(str, left[:5]))
+        more, case = (" and others", "many") if len(left) > 5 else ("", "few")
+        sentence = f"Missing in hands, layout and boneyard: {some}{more}."
+        problems.append(_no("TILE_MISSING", sentence, case=case, tiles=some))
     bits = [sum({tile.bit for tile in hand}) for hand in hands]
     return bits, sum(tile.bit for tile in (left if boneyard is None else boneyard))
+
+
+def _no(code: str, sentence: str, **params: str) -> Refusal:
+    return Refusal(code, sentence, tuple(params.items()))

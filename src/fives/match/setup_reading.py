@@ -49,8 +49,7 @@ def read(setup: Setup) -> tuple[tuple[Refusal, ...], Draft | None]:
     if table is None:
         return tuple(problems), None
     if isinstance(setup.hands, tuple) and len(bits) != table.seats:
-        sentence = f"{table} need as many hands, one each; there are {len(bits)}."
-        problems.append(Refusal("HANDS", sentence))
+        problems.append(_too_many_or_few("HANDS", table.seats, len(bits)))
     game = game_of(rules, table)
     if problems or scores is None:
         if scores is not None and type(setup.phase) is Phase:
@@ -71,12 +70,16 @@ def _types(setup: Setup) -> Iterator[Refusal]:
     """Yield what is wrong with the kinds of things that were given."""
     if not isinstance(setup.hands, tuple):
         kind = kind_of(setup.hands)
-        yield Refusal("HANDS", f"Hands are given one a seat, in a tuple or list, not as {kind}.")
+        sentence = f"Hands are given one a seat, in a tuple or list, not as {kind}."
+        yield Refusal("HANDS", sentence, (("case", "kind"), ("kind", kind)))
     if setup.scores is not None and not isinstance(setup.scores, tuple):
         kind = kind_of(setup.scores)
-        yield Refusal("SCORES", f"Scores are given one a side, in a tuple or list, not as {kind}.")
+        sentence = f"Scores are given one a side, in a tuple or list, not as {kind}."
+        yield Refusal("SCORES", sentence, (("case", "kind"), ("kind", kind)))
     if type(setup.phase) is not Phase:
-        yield Refusal("PHASE", f"The phase is one of fives.Phase, not {kind_of(setup.phase)}.")
+        kind = kind_of(setup.phase)
+        sentence = f"The phase is one of fives.Phase, not {kind}."
+        yield Refusal("PHASE", sentence, (("kind", kind),))
     elif setup.phase is Phase.LOT and setup.opener is not None:
         yield Refusal("OPENER", "Nobody is the opener before the lot.")
 
@@ -96,8 +99,16 @@ def _bound(setup: Setup, problems: list[Refusal]) -> list[Tile]:
     given = setup.bound if isinstance(setup.bound, str) else (setup.bound,)
     bound = items(given, Tile, "bound", problems)
     if len(bound) != 1 and len(problems) == before:
-        problems.append(Refusal("BOUND", "Exactly one tile can be bound."))
+        problems.append(Refusal("BOUND", "Exactly one tile can be bound.", (("case", "one"),)))
     return bound
+
+
+def _too_many_or_few(what: str, wanted: int, given: int) -> Refusal:
+    """Return the problem of hands or scores that are not one for each seat or side."""
+    who = "seats" if what == "HANDS" else "sides"
+    sentence = f"{wanted} {who} need as many {what.lower()}, one each; there are {given}."
+    params = (("case", "number"), ("wanted", str(wanted)), ("given", str(given)))
+    return Refusal(what, sentence, params)
 
 
 def _scores(
@@ -115,8 +126,7 @@ def _scores(
         return None
     sides = len(table.sides)
     if isinstance(setup.scores, tuple) and len(given) != sides:
-        sentence = f"{sides} sides need as many scores, one each; there are {len(given)}."
-        problems.append(Refusal("SCORES", sentence))
+        problems.append(_too_many_or_few("SCORES", sides, len(given)))
     good = len(problems) == before
     return tuple(map(Points, given or [0] * sides)) if good else None
 

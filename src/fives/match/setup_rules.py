@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 import attrs
 
 from fives.core.outcome import Outcome
-from fives.core.refusal import Refusal
+from fives.core.refusal import Refusal, within
 from fives.core.units import Pips, Points, Seat
 from fives.dominoes.plays import plays_in
 from fives.dominoes.scoring import PLAY, Part, ScoreEvent
@@ -18,6 +19,9 @@ from fives.match.game import Game
 from fives.match.listing import can_place
 from fives.match.phase import DEALING, DRAWING, LOT, OVER, PHASES, PLACING, TURN, Phase
 from fives.match.rounds import is_blocked
+
+SETUP: Final = ("case", "setup")
+"""The case of a refusal that speaks of a position under a code that moves have too."""
 
 
 def rule_problems(draft: Draft) -> list[Refusal]:
@@ -55,13 +59,17 @@ def score_problems(game: Game, scores: tuple[Points, ...], phase: Phase) -> Iter
         at_once = ScoreEvent(side, (Part(PLAY, Pips(0), Pips(0), score),))
         refusal = game.rules.target.refusal(Points(0), at_once, game.table)
         if score and refusal is not None:
-            yield Refusal("SCORE", f"Side {side} cannot have {score} points: {refusal.sentence}")
+            sentence = f"Side {side} cannot have {score} points: {refusal.sentence}"
+            params = (("side", str(side)), ("score", str(score)), *within("why", refusal))
+            yield Refusal("SCORE", sentence, params)
     outcome = outcome_of(game, scores, phase)
     shown = "-".join(map(str, scores))
     if phase is Phase.OVER and outcome is None:
-        yield Refusal("NOT_OVER", f"With {shown} points the match is not over.")
+        sentence = f"With {shown} points the match is not over."
+        yield Refusal("NOT_OVER", sentence, (("scores", shown),))
     elif phase is not Phase.OVER and outcome is not None:
-        yield Refusal("MATCH_OVER", f"With {shown} points the match is over.")
+        sentence = f"With {shown} points the match is over."
+        yield Refusal("MATCH_OVER", sentence, (SETUP, ("scores", shown)))
 
 
 def outcome_of(game: Game, scores: tuple[Points, ...], phase: Phase) -> Outcome | None:
@@ -77,18 +85,22 @@ def _of_dealing(draft: Draft) -> Iterator[Refusal]:
     moment = draft._moment
     size, sizes = moment.game.hand_size, [hand.bit_count() for hand in draft._hands]
     if draft._chain is not None:
-        yield Refusal("NOT_DEALT", "The table must be empty until all hands are dealt.")
+        sentence = "The table must be empty until all hands are dealt."
+        yield Refusal("NOT_DEALT", sentence, (("case", "table"),))
     if moment.phase == LOT:
         draft._moment = attrs.evolve(moment, turn=Seat(0), opener=-1)
         if any(sizes):
-            yield Refusal("NOT_DEALT", "Nobody holds tiles before the lot.")
+            sentence = "Nobody holds tiles before the lot."
+            yield Refusal("NOT_DEALT", sentence, (("case", "lot"),))
         return
     full = [held >= size for held in sizes]
     turn = Seat(full.index(False) if False in full else 0)
     draft._moment = attrs.evolve(moment, turn=turn)
     rest = sizes[turn + 1 :]
     if False not in full or any(rest) or max(sizes) > size:
-        yield Refusal("NOT_DEALT", f"Seats are dealt {size} tiles each, one seat after another.")
+        tiles = "tile" if size == 1 else "tiles"
+        sentence = f"Seats are dealt {size} {tiles} each, one seat after another."
+        yield Refusal("NOT_DEALT", sentence, (("case", "size"), ("size", str(size))))
 
 
 def _of_round(draft: Draft) -> Iterator[Refusal]:
@@ -97,23 +109,30 @@ def _of_round(draft: Draft) -> Iterator[Refusal]:
     sizes = tuple(hand.bit_count() for hand in hands)
     plays = plays_in(draft._chain)
     if plays and not plays[0].tile.bit & game.leads:
-        yield Refusal("MAY_NOT_LEAD", f"{plays[0].tile} may not be led, so it cannot lie first.")
+        lead = str(plays[0].tile)
+        sentence = f"{lead} may not be led, so it cannot lie first."
+        yield Refusal("MAY_NOT_LEAD", sentence, (SETUP, ("tile", lead)))
     if draft._boneyard.bit_count() < game.reserve:
-        yield Refusal("RESERVE", f"The boneyard keeps {game.reserve} tiles at the least.")
+        tiles = "tile" if game.reserve == 1 else "tiles"
+        sentence = f"The boneyard keeps {game.reserve} {tiles} at the least."
+        yield Refusal("RESERVE", sentence, (SETUP, ("left", str(game.reserve))))
     if moment.phase == OVER:
         return
     empty = [seat for seat, size in enumerate(sizes) if not size]
     for seat in empty:
         if draft._chain is None or game.rules.ending.out(Seat(seat), sizes, game.table):
-            yield Refusal("EMPTY_HAND", f"Seat {seat} holds no tile, so the round cannot go on.")
+            sentence = f"Seat {seat} holds no tile, so the round cannot go on."
+            yield Refusal("EMPTY_HAND", sentence, (("seat", str(seat)),))
     if turn in empty:
-        yield Refusal("NOT_TO_MOVE", f"Seat {turn} holds no tile, so it cannot be to move.")
+        sentence = f"Seat {turn} holds no tile, so it cannot be to move."
+        yield Refusal("NOT_TO_MOVE", sentence, (("seat", str(turn)),))
     if not moment.bound and moment.phase == TURN and is_blocked(draft):
         yield Refusal("ROUND_BLOCKED", "The round is blocked: nobody can place, and none draws.")
     if moment.phase == DRAWING:
         stuck = not _free(draft, hands[turn])
         if draft._boneyard.bit_count() <= game.reserve or not game.draws[not draft._ends][stuck]:
-            yield Refusal("NOT_DRAWING", f"Seat {turn} may not draw here.")
+            params = (("case", "closed"), ("seat", str(turn)))
+            yield Refusal("NOT_DRAWING", f"Seat {turn} may not draw here.", params)
 
 
 def _free(draft: Draft, tiles: int) -> bool:
@@ -124,17 +143,23 @@ def _of_bound(draft: Draft) -> Iterator[Refusal]:
     moment = draft._moment
     phase, turn, bound = moment.phase, moment.turn, moment.bound
     if not bound:
-        yield Refusal("BOUND", "The phase PLACING needs the drawn tile, as bound.")
+        yield _bound("needed", "The phase PLACING needs the drawn tile, as bound.")
         return
-    tile = set_of(bound)
+    tile = str(set_of(bound))
     if phase not in (TURN, PLACING) or (phase == TURN and draft._chain is not None):
-        yield Refusal("BOUND", f"{tile} cannot be bound here: only a lead or a drawn tile is.")
+        sentence = f"{tile} cannot be bound here: only a lead or a drawn tile is."
+        yield _bound("elsewhere", sentence, tile=tile)
     if not bound & draft._hands[turn]:
-        yield Refusal("BOUND", f"Seat {turn} does not hold {tile}.")
+        sentence = f"Seat {turn} does not hold {tile}."
+        yield _bound("not_held", sentence, seat=str(turn), tile=tile)
     elif not _free(draft, bound):
-        yield Refusal("BOUND", f"{tile} fits nowhere, so it cannot be bound.")
+        yield _bound("fits_nowhere", f"{tile} fits nowhere, so it cannot be bound.", tile=tile)
     elif phase == PLACING:
         yield from _of_drawn(draft)
+
+
+def _bound(case: str, sentence: str, **params: str) -> Refusal:
+    return Refusal("BOUND", sentence, (("case", case), *params.items()))
 
 
 def _of_drawn(draft: Draft) -> Iterator[Refusal]:
@@ -143,10 +168,11 @@ def _of_drawn(draft: Draft) -> Iterator[Refusal]:
     game, turn = moment.game, moment.turn
     rest = draft._hands[turn] & ~moment.bound
     if not game.binds:
-        yield Refusal("BOUND", "Drawn tiles are not bound by these rules.")
+        yield _bound("never", "Drawn tiles are not bound by these rules.")
     if not game.draws[not draft._ends][not _free(draft, rest)]:
         sentence = f"Seat {turn} could place another tile, so it cannot have drawn."
-        yield Refusal("NOT_DRAWING", sentence)
+        params = (("case", "could_place"), ("seat", str(turn)))
+        yield Refusal("NOT_DRAWING", sentence, params)
     if not rest:
         sentence = f"Seat {turn} must hold more than the tile that it has drawn."
-        yield Refusal("BOUND", sentence)
+        yield _bound("alone", sentence, seat=str(turn))

@@ -6,6 +6,7 @@ from typing import final
 
 import attrs
 
+from fives.core.notebook import shown_in_notebooks
 from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
 from fives.core.state import Actor
@@ -126,6 +127,8 @@ class GameState:
 
     public_view = seen_by_all
     side_view = seen_by_side
+
+    _repr_mimebundle_ = shown_in_notebooks
 
     @property
     def variant(self) -> RuleSet:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, final
 import attrs
 
 from fives.core.errors import IllegalMoveError
+from fives.core.notebook import shown_in_notebooks
 from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
-from fives.core.state import CHANCE, Actor
+from fives.core.state import Actor
 from fives.core.table import Table
 from fives.core.units import Points, Seat
 from fives.dominoes.layout import Layout
@@ -23,7 +24,7 @@ from fives.match.moment import Moment
 from fives.match.moves import Move
 from fives.match.phase import Phase
 from fives.match.preview import Preview, preview_of
-from fives.match.refusals import situation_of
+from fives.match.refusals import not_your_turn, situation_of
 from fives.match.ruleset import RuleSet
 
 if TYPE_CHECKING:
@@ -94,8 +95,7 @@ class View:
         It is chance's turn, not seat 0's.
         """
         if self.actor != self.seat and self.outcome is None:
-            who = "chance's" if self.actor is CHANCE else f"seat {self.actor}'s"
-            return Refusal("NOT_YOUR_TURN", f"It is {who} turn, not seat {self.seat}'s.")
+            return not_your_turn(self.actor, self.seat)
         return situation_of(self._as_seen()).refusal(move)
 
     def preview(self, play: Play) -> Preview:
@@ -125,6 +125,8 @@ class View:
             drawn=self.phase is Phase.PLACING,
             last=len(self.hand) == 1,
         )
+
+    _repr_mimebundle_ = shown_in_notebooks
 
     @property
     def _game(self) -> Game:

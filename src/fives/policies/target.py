@@ -122,7 +122,12 @@ class Exactly:
         return Refusal(
             OVER_TARGET if over else UNDER_FLOOR,
             f"{sum_of} {how}, so it is refused; the score stays at {score}.",
-            (("score", str(score)), ("points", str(event.points))),
+            (
+                ("score", str(score)),
+                ("points", str(event.points)),
+                ("sum", sum_of),
+                ("target" if over else "floor", str(self.points if over else self.floor)),
+            ),
         )
 
     def verdict(self, scores: tuple[Points, ...], table: Table, round_over: bool) -> Outcome | None:

@@ -12,7 +12,8 @@ from fives.card_race.events import RaceEvent
 from fives.card_race.moves import RaceMove
 from fives.card_race.state import CardRace
 from fives.card_race.transition import RaceTransition
-from fives.core.errors import IllegalMoveError, InputError, kind_of, whole
+from fives.core.errors import IllegalMoveError, whole
+from fives.core.notebook import shown_in_notebooks
 from fives.core.outcome import Outcome
 from fives.core.state import State
 from fives.match.events import Event
@@ -20,10 +21,11 @@ from fives.match.moves import Move
 from fives.match.state import GameState
 from fives.match.transition import Transition
 from fives.records.parts import as_tuple, checked_comments, checked_tags, one_line, tag_name
-from fives.records.recordable import Recordable, applied
+from fives.records.recordable import Recordable, applied, place_of_state, refuse_no_state
 from fives.records.redacting import events_of, redacted
 from fives.records.results import RaceSummary, RoundSummary
 from fives.records.seen import SeenRecord
+from fives.records.showing import show
 from fives.records.summing_up import summaries
 
 S = TypeVar("S", bound=Recordable)
@@ -66,9 +68,7 @@ class Record(Generic[S, M]):
     state: S = attrs.field(init=False, eq=False)
 
     def __attrs_post_init__(self) -> None:
-        if not hasattr(self.start, "apply") or isinstance(self.start, type):
-            what = kind_of(self.start)
-            raise InputError("NOT_A_STATE", f"A record begins with a state, not with {what}.")
+        refuse_no_state(self.start)
         checked_comments(self.comments, len(self.moves))
         checked_tags(self.tags)
         state = self.start
@@ -156,6 +156,9 @@ class Record(Generic[S, M]):
         whole(moves, "The number of moves to undo", most=len(self.moves))
         return self.branch(len(self.moves) - moves)
 
+    show = show
+    _repr_mimebundle_ = shown_in_notebooks
+
     @property
     def outcome(self) -> Outcome | None:
         """How the match ended, or None while it goes on."""
@@ -172,12 +175,7 @@ class Record(Generic[S, M]):
             yield state
 
     def __getitem__(self, moves: int) -> S:
-        if type(moves) is not int:
-            sentence = f"A state of a record is counted by a whole number, not {kind_of(moves)}; "
-            raise InputError("NOT_A_NUMBER", f"{sentence}use branch() for the first moves.")
-        place = moves + len(self) if moves < 0 else moves
-        if not 0 <= place < len(self):
-            raise IndexError(f"A record of {len(self.moves)} moves has no such state.")
+        place = place_of_state(moves, len(self))
         return self.state if place == len(self.moves) else next(islice(self, place, None))
 
     @overload

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, final
 import attrs
 
 from fives.core.errors import InputError, kind_of
+from fives.core.notebook import shown_in_notebooks
 from fives.core.outcome import Outcome
 from fives.core.table import Table
 from fives.core.units import Seat
@@ -23,6 +24,7 @@ from fives.match.state import GameState, begun
 from fives.match.view import View
 from fives.policies.opening import Lead
 from fives.records.results import RoundSummary
+from fives.records.showing import show
 from fives.records.unseen import Unseen
 from fives.records.watching import Revealed, Watched, watch
 
@@ -128,6 +130,9 @@ class SeenRecord:
         """Yield all that happened, as the seats saw it."""
         for watched in self._watched():
             yield from watched.events(self.seats)
+
+    show = show
+    _repr_mimebundle_ = shown_in_notebooks
 
     def __reduce__(self) -> tuple[object, ...]:
         return unpacked, packed(self)

@@ -12,13 +12,14 @@ GLUE: Final = "\N{NO-BREAK SPACE}"
 """Stands for a space where a line must not be broken; `fold` prints it as a space."""
 
 
-def fold(text: str, indent: int = 0, hang: int = 4) -> tuple[str, ...]:
+def fold(text: str, indent: int = 0, hang: int = 4, width: int = WIDTH) -> tuple[str, ...]:
     """Return a text as lines.
 
     Args:
         text: The text.
         indent: Spaces before the first line.
         hang: How many more spaces stand before the other lines.
+        width: Columns that a line may have.
 
     >>> for line in fold("ends: " + " ".join(["[5|5]"] * 14), indent=2):
     ...     print(line)
@@ -27,7 +28,7 @@ def fold(text: str, indent: int = 0, hang: int = 4) -> tuple[str, ...]:
     """
     lines = textwrap.wrap(
         text,
-        WIDTH,
+        width,
         initial_indent=" " * indent,
         subsequent_indent=" " * (indent + hang),
         break_long_words=False,
@@ -43,3 +44,12 @@ def glued(text: str) -> str:
     a b 3 points
     """
     return text.replace(" ", GLUE)
+
+
+def capital(text: str) -> str:
+    """Return a text with its first letter in upper case.
+
+    >>> capital("seat 1 passed.")
+    'Seat 1 passed.'
+    """
+    return text[:1].upper() + text[1:]

@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from fractions import Fraction
+from typing import Final
 
 from fives.card_race.cards import SUITS
 from fives.card_race.chances import chances, fair_odds
 from fives.card_race.moves import Back, RaceMove
-from fives.card_race.state import CardRace
+from fives.card_race.terms import STAKE
 from fives.card_race.view import RaceView
-from fives.render import race_words
-from fives.render.english import listed
-from fives.render.folding import fold
-from fives.render.names import Names
+from fives.render.folding import GLUE, fold
+from fives.render.race_columns import columns
 from fives.render.race_track import track
+from fives.render.wording.english import ENGLISH
+from fives.render.wording.language import Language
+from fives.render.wording.listing import listed
+from fives.render.wording.names import Names
+from fives.render.wording.race_cards import suit_words
+from fives.render.wording.race_figures import fair, odds, percent
+from fives.render.wording.race_state import AnyRace
+
+_UNSURE: Final = Fraction(99_999, 100_000)
+"""A chance that takes as many columns as any."""
+
+_PRICES: Final = ("horse", "markers", "odds", "chance", "fair_odds")
 
 
-def prices(race: CardRace | RaceView) -> tuple[str, ...]:
+def prices(race: AnyRace, language: Language = ENGLISH) -> tuple[str, ...]:
     """Return the posted odds beside what is exact: the chances, and what would be fair.
 
     Args:
         race: A state or a view in which the track lies.
+        language: The language.
 
     >>> import fives, random
     >>> from fives import card_race
@@ -33,15 +45,15 @@ def prices(race: CardRace | RaceView) -> tuple[str, ...]:
     clubs           1   2:1          35.9%      1.8:1
     """
     assert race.odds is not None
-    rows = [race_words.PRICES]
+    rows = [[language.say(f"race.label.{label}") for label in _PRICES]]
     figures = zip(SUITS, race.marker_counts, race.odds, chances(race), fair_odds(race), strict=True)
-    for suit, count, price, chance, fair in figures:
-        exact = (race_words.percent(chance), race_words.fair(fair))
-        rows.append((str(suit), str(count), race_words.odds(price), *exact))
+    for suit, count, price, chance, fairly in figures:
+        exact = (percent(chance, language), fair(fairly, language))
+        rows.append([suit_words(suit, language), str(count), odds(price, language), *exact])
     return columns(rows)
 
 
-def backers(race: CardRace | RaceView, names: Names) -> tuple[str, ...]:
+def backers(race: AnyRace, names: Names) -> tuple[str, ...]:
     """Return who has backed which horse so far, if anybody has.
 
     >>> import fives, random
@@ -51,16 +63,25 @@ def backers(race: CardRace | RaceView, names: Names) -> tuple[str, ...]:
     >>> print(*backers(race, Names(race.table, you=2)))
     backed  hearts by seat 1 and you
     """
-    by = {suit: [names.seat(s) for s, bet in enumerate(race.bets) if bet is suit] for suit in SUITS}
-    backed = [f"{suit} by {listed(seats)}" for suit, seats in by.items() if seats]
+    language, backed = names.language, ""
+    for suit in SUITS:
+        seats = [names.seat(seat) for seat, bet in enumerate(race.bets) if bet is suit]
+        if seats:
+            values = {"suit": suit_words(suit, language), "who": listed(seats, language)}
+            by = language.say("race.backed_by", **values)
+            backed = language.say("race.backed_next", items=backed, item=by) if backed else by
     if not backed:
         return ()
-    label = f"{race_words.BACKED}  "
-    return fold(f"{label}{'; '.join(backed)}", hang=len(label))
+    label = f"{language.say('race.label.backed')}  "
+    return fold(f"{label}{backed}", hang=len(label))
 
 
-def board(view: RaceView) -> tuple[str, ...]:
+def board(view: RaceView, language: Language = ENGLISH) -> tuple[str, ...]:
     """Return the track, the prices and who has backed what, then what the seat may do.
+
+    Args:
+        view: A view of a seat, when the track lies.
+        language: The language.
 
     >>> import fives, random
     >>> from fives import card_race
@@ -68,13 +89,17 @@ def board(view: RaceView) -> tuple[str, ...]:
     >>> board(race.view(1))[-7:] == ("", *offer(race.view(1)))
     True
     """
-    names = Names(view.table, view.seat)
-    lines = (*track(view.markers, view.positions), "", *prices(view), "")
-    return (*lines, *backers(view, names), *offer(view))
+    names = Names(view.table, view.seat, language)
+    lines = (*track(view.markers, view.positions, language), "", *prices(view, language), "")
+    return (*lines, *backers(view, names), *offer(view, language))
 
 
-def offer(view: RaceView) -> tuple[str, ...]:
+def offer(view: RaceView, language: Language = ENGLISH) -> tuple[str, ...]:
     """Return the balances and the bets that a seat may make, when it is to choose.
+
+    Args:
+        view: The view of that seat.
+        language: The language.
 
     >>> import fives, random
     >>> from fives import card_race
@@ -88,16 +113,20 @@ def offer(view: RaceView) -> tuple[str, ...]:
       3  back D   diamonds   3:1   19.7%
       4  back C   clubs      2:1   35.9%
     """
-    names, moves = Names(view.table, view.seat), view.legal_moves()
+    names, moves = Names(view.table, view.seat, language), view.legal_moves()
     open_suits = [move.suit for move in moves if isinstance(move, Back)]
-    shut = [suit for suit in SUITS if suit not in open_suits]
-    lines = (*balances(view, names), race_words.stake())
-    numbered = (f"{number:3}  {choice(view, move)}" for number, move in enumerate(moves, start=1))
-    covered = fold(race_words.not_on_offer(shut)) if shut and open_suits else ()
+    shut = [suit_words(suit, language) for suit in SUITS if suit not in open_suits]
+    lines = (*balances(view, names), *fold(language.say("race.every_stake", n=STAKE)))
+    covered: tuple[str, ...] = ()
+    if shut and open_suits:
+        covered = fold(language.say("race.state.not_on_offer", suits=listed(shut, language)))
+    numbered = (
+        f"{number:3}  {choice(view, move, language)}" for number, move in enumerate(moves, start=1)
+    )
     return (*lines, *covered, *numbered)
 
 
-def balances(race: CardRace | RaceView, names: Names) -> tuple[str, ...]:
+def balances(race: AnyRace, names: Names) -> tuple[str, ...]:
     """Return the chips of every seat, without the stakes on the table.
 
     >>> from fives import card_race
@@ -105,15 +134,21 @@ def balances(race: CardRace | RaceView, names: Names) -> tuple[str, ...]:
     >>> print(*balances(race, Names(race.table, you=1)))
     chips  seat 0, the bank: 20   you: 20   seat 2: 20
     """
-    held = []
+    language, held = names.language, []
     for seat, chips in enumerate(race.balances):
-        bank = f", {race_words.BANK}" if seat == race.banker else ""
-        held.append(f"{names.seat(seat)}{bank}: {chips}")
-    return fold(f"{race_words.CHIPS}  {'   '.join(held)}", hang=len(race_words.CHIPS) + 2)
+        key = "race.chips_of_bank" if seat == race.banker else "race.chips_of"
+        held.append(language.say(key, who=names.seat(seat), chips=chips))
+    label = f"{language.say('race.label.chips')}  "
+    return fold(f"{label}{'   '.join(held)}", hang=len(label))
 
 
-def choice(view: RaceView, move: RaceMove) -> str:
+def choice(view: RaceView, move: RaceMove, language: Language = ENGLISH) -> str:
     """Return a move as it stands on the list, a bet with its odds and its chance to win.
+
+    Args:
+        view: The view of the seat that is to choose.
+        move: One of its moves.
+        language: The language.
 
     >>> import fives, random
     >>> from fives import card_race
@@ -122,22 +157,11 @@ def choice(view: RaceView, move: RaceMove) -> str:
     'back D   diamonds   3:1   19.7%'
     """
     if not isinstance(move, Back) or view.odds is None:
-        return race_words.SIT_OUT
-    price, chance = race_words.odds(view.odds[move.suit]), chances(view)[move.suit]
-    return f"{move}   {move.suit!s:8}  {price:>4}  {race_words.percent(chance):>6}"
-
-
-def columns(rows: Sequence[Sequence[str]]) -> tuple[str, ...]:
-    """Return rows of cells as a table: the first column to the left, numbers to the right.
-
-    >>> for line in columns([["horse", "odds"], ["spades", "2:1"]]):
-    ...     print(line)
-    horse   odds
-    spades   2:1
-    """
-    first, *others = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    lines = []
-    for label, *cells in rows:
-        padded = [f"{cell:>{width}}" for cell, width in zip(cells, others, strict=True)]
-        lines.append("  ".join([f"{label:{first}}", *padded]).rstrip())
-    return tuple(lines)
+        return language.say("race.label.sit_out")
+    price, chance = (
+        odds(view.odds[move.suit], language),
+        percent(chances(view)[move.suit], language),
+    )
+    width = len(percent(_UNSURE, language))
+    shown = f"{suit_words(move.suit, language):8}  {price:>4}  {chance:>{width}}"
+    return f"{move}   {shown}".replace(GLUE, " ")

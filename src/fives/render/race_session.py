@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fives.card_race.events import BetsSettled
-from fives.render import race_words
-from fives.render.english import capital
-from fives.render.names import Names
-from fives.render.race_offer import columns
+from fives.render.folding import capital
+from fives.render.race_columns import columns
+from fives.render.wording.names import Names
+from fives.render.wording.race_figures import signed
 
 
 def session_table(chips: int, races: Sequence[BetsSettled], names: Names) -> tuple[str, ...]:
@@ -37,14 +37,15 @@ def session_table(chips: int, races: Sequence[BetsSettled], names: Names) -> tup
         bank[race.banker] += race.bank
         for payment in race.payments:
             bets[payment.seat] += payment.net
-    heading = ["", race_words.START, race_words.AS_BANK, race_words.BY_BETS, race_words.END]
-    rows = [heading]
+    labels = ("start", "as_bank", "by_bets", "end")
+    rows = [["", *(names.language.say(f"race.label.{label}") for label in labels)]]
     for seat in seats:
-        rows.append(_row(names.seat(seat), chips, bank[seat], bets[seat]))
-    rows.append(_row(race_words.ALL_SEATS, chips * len(seats), sum(bank), sum(bets)))
+        rows.append(_row(str(names.seat(seat)), chips, bank[seat], bets[seat]))
+    together = names.language.say("race.label.together")
+    rows.append(_row(together, chips * len(seats), sum(bank), sum(bets)))
     return columns(rows)
 
 
 def _row(who: str, chips: int, bank: int, bets: int) -> list[str]:
-    gains = [race_words.signed(bank), race_words.signed(bets)]
+    gains = [signed(bank), signed(bets)]
     return [capital(who), str(chips), *gains, str(chips + bank + bets)]

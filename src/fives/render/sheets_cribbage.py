@@ -118,6 +118,21 @@ class CribbageBoard:
         awards = pairwise(self._path(side))
         return (Pegs(0, 0), *(Pegs(self.hole(now), self.hole(old)) for old, now in awards))
 
+    def last_two(self, side: int) -> tuple[Points, Points]:
+        """Return the score before the last change of a side's score, and its score.
+
+        Without any change both are 0. Unlike pegs they are not bound by the holes.
+
+        Raises:
+            InputError: When there is no such side.
+
+        >>> CribbageBoard([(60, 64), ()]).last_two(0), CribbageBoard([()]).last_two(0)
+        ((60, 64), (0, 0))
+        """
+        whole(side, "A side", most=len(self.scores) - 1)
+        before, now = ([0, *self._path(side)])[-2:]
+        return Points(before), Points(now)
+
     @property
     def lines(self) -> tuple[str, ...]:
         """The board for 80 columns, with ``F`` for a front peg and ``B`` for a back peg.
@@ -139,7 +154,7 @@ class CribbageBoard:
 
     def _track(self, side: int) -> Iterator[str]:
         pegs = self.pegs(side)[-1]
-        before, now = ([0, *self._path(side)])[-2:]
+        before, now = self.last_two(side)
         past = f"; {now - self.holes} past the last hole" if now > self.holes else ""
         short = f"; {-now} short of the start" if now < 0 else ""
         came = f", before that {before}" if before != now else ""

@@ -57,7 +57,7 @@ class Heading(enum.Enum):
 
     @property
     def degrees(self) -> int:
-        """Degrees clockwise from east: 0, 90, 180 or 270."""
+        """The angle clockwise from east, as 0, 90, 180 or 270."""
         return 90 * _CLOCKWISE.index(self)
 
 
@@ -161,7 +161,7 @@ class PlacedTile:
 
     @property
     def box(self) -> Box:
-        """The rectangle that it covers: 4 by 2 units, or 2 by 4."""
+        """The rectangle that it covers, 4 by 2 units or 2 by 4."""
         return Box.around(tuple(half.box for half in self.halves))
 
 

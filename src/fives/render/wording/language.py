@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias, final
 
@@ -11,6 +11,12 @@ import attrs
 
 from fives.core.errors import InputError
 from fives.render.folding import GLUE
+
+_PERSONS: Final = 3
+"""The forms that go with a subject."""
+
+_NUMBERS: Final = 200
+"""Numbers from 0 among which a language shows every form that it has."""
 
 _PART: Final = re.compile(r"\{(\w+)(?:([#?])([^{}]*))?\}")
 
@@ -84,7 +90,7 @@ class Language:
         if places(message) != values.keys():
             wanted = ", ".join(sorted(places(message))) or "no value"
             raise InputError("OTHER_PLACES", f"The message {key!r} takes {wanted}.")
-        return _PART.sub(lambda part: self._filled(part, values), message).replace("~", GLUE)
+        return _PART.sub(lambda part: self._filled(part, values), message.replace("~", GLUE))
 
     def _filled(self, part: re.Match[str], values: Mapping[str, Value]) -> str:
         name, kind, forms = part.groups()
@@ -98,6 +104,48 @@ class Language:
         assert isinstance(value, Subject), f"{name} decides a form, so it must be a subject"
         return choices[value.form]
 
+    def problems(self, like: Language) -> tuple[str, ...]:
+        """Return what is wrong with the messages, in sentences; nothing when they are sound.
+
+        Use it for a language of your own: every message of another one must be there, with
+        the same places, and with as many forms as the language has.
+
+        Args:
+            like: A language that is complete, as English is.
+
+        >>> english = Language("en", "English", lambda number: int(number != 1), {"sum": "{n}"})
+        >>> mine = Language("xx", "Mine", lambda number: 0, {"sums": "{n#a|b}"})
+        >>> for problem in mine.problems(english):
+        ...     print(problem)
+        There is no message 'sum'.
+        'sums' is no key: English has no such message.
+        In 'sums', {n#a|b} has 2 forms instead of 1.
+        """
+        lacking = sorted(like.messages.keys() - self.messages.keys())
+        found = [f"There is no message {key!r}." for key in lacking]
+        for key, message in sorted(self.messages.items()):
+            wanted = like.messages.get(key)
+            if wanted is None:
+                found.append(f"{key!r} is no key: {like.name} has no such message.")
+            elif places(wanted) != places(message):
+                shown = ", ".join(sorted(places(wanted))) or "no value"
+                found.append(f"{key!r} must have these places: {shown}.")
+            found += (f"In {key!r}, {fault}" for fault in self._faults(message))
+        return tuple(found)
+
+    def _faults(self, message: str) -> Iterator[str]:
+        """Yield what is wrong with one message by itself."""
+        if not message.strip():
+            yield "there is no text."
+        if set("{}") & set(_PART.sub("", message)):
+            yield "a brace stands alone."
+        counted = 1 + max(map(self.plural, range(_NUMBERS)))
+        for part in _PART.finditer(message):
+            forms = {"#": counted, "?": _PERSONS}.get(part[2])
+            given = part[3].count("|") + 1 if part[2] else forms
+            if given != forms:
+                yield f"{part[0]} has {given} forms instead of {forms}."
+
     def __repr__(self) -> str:
         return f"<Language {self.code}: {self.name}, {len(self.messages)} messages>"
 
@@ -109,3 +157,12 @@ def places(message: str) -> frozenset[str]:
     ['n', 'who']
     """
     return frozenset(match[1] for match in _PART.finditer(message))
+
+
+def counted(message: str) -> frozenset[str]:
+    """Return the names of the places of a message that decide the form of a noun.
+
+    >>> sorted(counted("{who} has {n} {n#point|points}"))
+    ['n']
+    """
+    return frozenset(match[1] for match in _PART.finditer(message) if match[2] == "#")

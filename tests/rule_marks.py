@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+CLAIMS = "rules"
+"""The property of a test that holds the numbers which it proves."""
+
 NUMBER = re.compile(r"^- ([A-Z][A-Z0-9]*-\d{2}) ", re.MULTILINE)
 
 
@@ -40,7 +43,6 @@ class RuleMarks:
         self.config = config
         self.tests = config.rootpath / "tests"
         self.numbers = read_numbers(self.tests / "rules.md")
-        self.claims: dict[str, frozenset[str]] = {}
         self.proved: set[str] = set()
         self.unproved: list[str] = []
         self.deselected = False
@@ -56,7 +58,8 @@ class RuleMarks:
                 for n in named
                 if n not in known
             ]
-            self.claims[item.nodeid] = known
+            # Properties travel with the report, from another process too.
+            item.user_properties.append((CLAIMS, sorted(known)))
         if faults:
             raise pytest.UsageError("\n".join(faults))
 
@@ -68,7 +71,9 @@ class RuleMarks:
         if type(report) is not pytest.TestReport or hasattr(report, "wasxfail"):
             return
         if report.when == "call" and report.passed:
-            self.proved |= self.claims.get(report.nodeid, frozenset())
+            for name, claims in report.user_properties:
+                if name == CLAIMS:
+                    self.proved.update(claims)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
@@ -99,8 +104,7 @@ class RuleMarks:
             or getattr(option, "stepwise", False)
             or session.shouldstop
             or session.shouldfail
-            or hasattr(self.config, "workerinput")  # pytest-xdist: no process sees
-            or getattr(option, "numprocesses", None)  # the whole suite
+            or hasattr(self.config, "workerinput")  # of pytest-xdist: sees a part only
         )
         return not narrowed and covers(self.config, self.tests)
 

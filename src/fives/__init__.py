@@ -44,6 +44,7 @@ from fives.dominoes.scoring import (
 )
 from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import DOUBLE_SIX, TileSet, double_set
+from fives.match.differences import Difference, Differences, diff
 from fives.match.events import (
     Event,
     LotFell,
@@ -84,6 +85,8 @@ __all__ = [
     "DIFFERENCES",
     "DOUBLE_SIX",
     "Deal",
+    "Difference",
+    "Differences",
     "Direction",
     "Draw",
     "Drawn",
@@ -147,6 +150,7 @@ __all__ = [
     "WentOut",
     "Why",
     "card_race",
+    "diff",
     "divide",
     "double_set",
     "parse_move",

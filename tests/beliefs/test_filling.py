@@ -16,6 +16,11 @@ GAMES = (fives.HORSE_RACE, fives.EXACT_61, fives.DRAW)
 TABLES = [(rules, table) for rules in GAMES for table in rules.tables]
 TABLES += [(rules, rules.tables[-1]) for rules in fives.all_variants() if rules not in GAMES]
 
+COUNTED = [
+    (rules, table) for rules, table in TABLES if not isinstance(rules.opening, fives.OpensFromHands)
+]
+"""Without the games whose opener the hands decide, of which too many worlds remain."""
+
 
 def named(value: fives.RuleSet | fives.Table) -> str:
     return value.id if isinstance(value, fives.RuleSet) else str(value)
@@ -49,7 +54,7 @@ def test_samples_are_seen_alike(name: str, seed: int, data: st.DataObject) -> No
 
 
 @share(0.6)
-@given(at=st.sampled_from(TABLES), seed=st.integers(0, 999), data=st.data())
+@given(at=st.sampled_from(COUNTED), seed=st.integers(0, 999), data=st.data())
 def test_samples_of_real_matches_are_seen_alike(
     at: tuple[fives.RuleSet, fives.Table], seed: int, data: st.DataObject
 ) -> None:

@@ -14,7 +14,7 @@ def test_the_examples_show_what_is_printed(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     blocks = re.findall(r"^```console\n(.*?)^```$", PAGE, re.M | re.S)
     runs = [each for block in blocks for each in block.split("$ fives ") if each]
-    assert len(runs) == 11
+    assert len(runs) == 12
     for each in runs:
         words, _, shown = each.partition("\n")
         if "wrong.fives" in words:

@@ -310,7 +310,9 @@ def test_a_value_of_another_type_is_a_problem_too(changes: dict[str, Any]) -> No
     assert caught.value.problems
 
 
-@pytest.mark.parametrize("variant", [None, 5, "horse-race", object()], ids=repr)
+@pytest.mark.parametrize(
+    "variant", [None, 5, "horse-race", object()], ids=["nothing", "a number", "a name", "a thing"]
+)
 def test_what_is_no_variant(variant: object) -> None:
     with pytest.raises(fives.VariantError) as caught:
         setup(variant=cast(fives.Variant, variant)).state()

@@ -4,7 +4,7 @@ Each line is a policy that a stranger might write, with the check that sees it f
 sentence of the fault. All are Horse Race but for the axis that is named.
 """
 
-from typing import Any
+from typing import Any, Self
 
 import attrs
 import pytest
@@ -212,19 +212,29 @@ def test_an_error_of_a_policy_comes_through_the_engine_as_it_is() -> None:
     assert state == setup.state()
 
 
+def settle() -> fives.Refusal:
+    raise KeyError("nothing to settle")
+
+
 class Settles(Sticks):
-    """A game of another kind, with a method that has a name of ours."""
+    """A game of another kind, which calls a function by a name of ours."""
+
+    def apply(self, move: Any) -> Self:
+        return super().apply(move) if self.left > 5 else super().apply(settle())
+
+
+class RefusesNothing(Sticks):
+    """A game of another kind whose own method has a name of ours."""
 
     def refusal(self, move: object) -> fives.Refusal | None:
-        return self.settle() if self.left < 6 else super().refusal(move)
-
-    def settle(self) -> fives.Refusal:
-        raise KeyError("nothing to settle")
+        raise KeyError("nothing to refuse")
 
 
 def test_a_game_of_another_kind_is_not_told_of_axes() -> None:
     (fault,) = check_state(Settles(), matches=5).of("play")
     assert fault.message.endswith("cannot be made. It raised KeyError: 'nothing to settle'.")
+    (fault,) = check_state(RefusesNothing(), matches=1).of("moves")
+    assert fault.message == "It raised KeyError: 'nothing to refuse'."
 
 
 def test_an_attribute_that_breaks_down_is_named() -> None:

@@ -20,6 +20,7 @@ from fives.testing.states import checks_of_any
 from fives.testing.variants import checks_of_variant
 from tests.testing.mutants import BLOCKS, HORSE_RACE
 from tests.testing.sticks import Sticks
+from tests.testing.strangers_policies import BreaksOnFives
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference-testing.md"
 TABLE = fives.Table(2)
@@ -74,6 +75,12 @@ def test_our_games_can_be_started_and_their_policies_asked(rules: fives.RuleSet)
     report = check_variant(rules, level=Level.START)
     assert report.ok, report
     assert str(report) == f"{rules.id}: 0 matches, 0 moves, 11 checks: no fault"
+
+
+def test_a_start_makes_no_move() -> None:
+    rules = attrs.evolve(HORSE_RACE, points=BreaksOnFives())
+    assert check_variant(rules, tables=TABLE, level=Level.START).ok
+    assert not check_variant(rules, tables=TABLE, level=Level.QUICK).ok
 
 
 def test_a_game_of_any_kind_can_be_started() -> None:

@@ -14,7 +14,9 @@ from fives import card_race
 from fives.records import Record, loads
 from fives.testing import Fault, Level, check_state, check_variant
 from fives.testing.check import Check, Moment
-from fives.testing.shortest import rounds_of
+from fives.testing.matches import Find, moments
+from fives.testing.shortest import rounds_of, shortest
+from fives.testing.values_of_any import REPLAY
 from fives.testing.variants import checks_of_variant
 from tests.testing.broken_policies import FavoursSeatZero, FirstEndCountsTwice
 from tests.testing.liars import BreaksDown, GoesOnAfterTheEnd
@@ -138,6 +140,12 @@ def test_a_card_race_has_a_record_and_a_match_begun_before_has_none() -> None:
     later = start.apply(start.legal_moves()[0])
     (fault,) = check_state(later, matches=1, parse=lambda text: None).of("notation")
     assert fault.record is None
+
+
+def test_what_only_a_seed_can_show_is_not_sought_in_other_moves() -> None:
+    moves = tuple(moment.move for moment in moments(Sticks(), 3) if moment.number)
+    find = Find("replay", 3, moves, "It was another state.")
+    assert shortest(find, Sticks, REPLAY, 4_000) is find
 
 
 def test_a_strangers_game_is_told_by_its_moves() -> None:

@@ -15,10 +15,12 @@ PUBLIC = (
     "fives.beliefs",
     "fives.card_race",
     "fives.records",
+    "fives.render",
     "fives.testing",
     "fives.testing.machine",
     "fives.testing.strategies",
     "fives.testing.suite",
+    "fives.widget",
     "fives.wire",
 )
 """Where public names are imported from."""

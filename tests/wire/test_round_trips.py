@@ -4,6 +4,7 @@ import json
 import pickle
 from random import Random
 
+import attrs
 import jsonschema
 import pytest
 from hypothesis import given
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 import fives
 from fives import wire
+from fives.records.policies import POLICIES
 from fives.testing import strategies
 from tests.strategies import share
 from tests.wire.documents import VARIANTS, every_kind, played, raced
@@ -36,6 +38,27 @@ def fits_the_schema(value: wire.Document) -> None:
 def test_the_schema_is_one() -> None:
     jsonschema.Draft202012Validator.check_schema(wire.schema())
     assert wire.schema() == wire.schema()
+
+
+def test_the_schema_has_every_policy_with_its_parameters() -> None:
+    definitions = json.loads(json.dumps(wire.schema()))["$defs"]
+    for axis, kinds in POLICIES.items():
+        written = {
+            branch["properties"]["policy"]["const"]: [*branch["properties"]]
+            for branch in definitions[axis]["oneOf"]
+        }
+        wanted = {
+            kind.__name__: ["policy", *(field.name for field in attrs.fields(kind))]
+            for kind in kinds
+        }
+        assert written == wanted
+
+
+@pytest.mark.parametrize("rules", fives.all_variants(), ids=lambda rules: rules.id)
+def test_every_variant_fits_the_schema_with_all_its_axes(rules: fives.RuleSet) -> None:
+    stranger = attrs.evolve(rules, id=f"{rules.id}-elsewhere")
+    there_and_back(stranger)
+    fits_the_schema(stranger)
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=range(len(VARIANTS)))

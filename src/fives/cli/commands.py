@@ -18,6 +18,21 @@ class ListVariants:
 
 
 @attrs.frozen(weakref_slot=False)
+class TellDifferences:
+    """``fives variants --diff``.
+
+    Attributes:
+        a: One game.
+        b: The other.
+        lang: The code of the language.
+    """
+
+    a: RuleSet
+    b: RuleSet
+    lang: str
+
+
+@attrs.frozen(weakref_slot=False)
 class Keeping:
     """Where the record of a match goes.
 
@@ -155,5 +170,7 @@ class Explain:
     number: int | None
 
 
-Command: TypeAlias = ListVariants | PlayMatch | PlayRace | Replay | Show | Check | Explain
+Command: TypeAlias = (
+    ListVariants | TellDifferences | PlayMatch | PlayRace | Replay | Show | Check | Explain
+)
 """Anything that the command can be asked to do."""

@@ -31,7 +31,7 @@ def match_of(given: argparse.Namespace) -> PlayMatch | PlayRace:
     if given.variant == race_texts.ID:
         terms = _terms(given)
         return PlayRace(terms, seed, _seat(given, terms.table), keeping)
-    rules = _rules(given.variant)
+    rules = rules_of(given.variant)
     if given.chips is not None:
         raise InputError("NO_CHIPS", f"{race_texts.no_chips(rules.title)}.")
     table = _table(rules, given.seats, given.pairs)
@@ -60,8 +60,15 @@ def _terms(given: argparse.Namespace) -> Terms:
     return Terms(**{name: wish for name, wish in wishes.items() if wish is not None})
 
 
-def _rules(name: str) -> RuleSet:
-    """Return the game of a name; one that is nearly right is told what was meant."""
+def rules_of(name: str) -> RuleSet:
+    """Return the game of dominoes of a name.
+
+    Raises:
+        InputError: When there is none; says what may be meant.
+
+    >>> rules_of("draw").title
+    'Draw'
+    """
     try:
         return variant(name)
     except InputError as error:

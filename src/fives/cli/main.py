@@ -20,7 +20,9 @@ from fives.cli.commands import (
     PlayRace,
     Replay,
     Show,
+    TellDifferences,
 )
+from fives.cli.differing import tell_differences
 from fives.cli.explain import explain
 from fives.cli.options import parse
 from fives.cli.play import play
@@ -75,6 +77,8 @@ def _done(command: Command) -> int:
     match command:
         case ListVariants():
             return list_variants()
+        case TellDifferences():
+            return tell_differences(command)
         case PlayRace():
             return play_race(command)
         case PlayMatch():

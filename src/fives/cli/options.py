@@ -8,7 +8,8 @@ from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from fives.cli import record_help, texts
-from fives.cli.commands import Check, Command, Explain, ListVariants
+from fives.cli.commands import Check, Command, Explain
+from fives.cli.differing import add_variants
 from fives.cli.games import match_of
 from fives.cli.option_types import number
 from fives.cli.showing import add_replay, add_show
@@ -43,8 +44,7 @@ def parse(argv: Sequence[str] | None) -> Command:
     )
     parser.add_argument("--version", action="store_true", help="print the version")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    listing = commands.add_parser("variants", help="list the games")
-    listing.set_defaults(read=lambda given: ListVariants())
+    add_variants(commands)
     _add_play(commands)
     add_replay(commands)
     add_show(commands)

@@ -18,6 +18,17 @@ is closed early, as by head. check gives 1 when a record is wrong, and explain
 when a move is not allowed, with 2 for all that keeps it from an answer.
 """
 
+VARIANTS: Final = (
+    "List the games that are installed, and from where. With --diff say how two of them differ: "
+    "what the one says on each axis, and what the other says."
+)
+DIFF: Final = "say how two games of dominoes differ, rule by rule"
+LANG_WHAT: Final = "--lang is for --diff GAME OTHER."
+NO_DIFF_OF_CARDS: Final = (
+    "card-race is played with cards and has none of the rules that --diff compares; give two "
+    "games of dominoes."
+)
+
 PLAY: Final = (
     "Sit at a table with simple players, or watch a whole match with --auto. "
     "You see what your seat may see. The same seed gives the same match again."

@@ -52,7 +52,7 @@ class LayoutRules:
 
 def _yes(value: bool, method: str) -> bool:
     if type(value) is not bool:
-        raise VariantError("spinners", method, value, "True or False")
+        raise VariantError("spinners", method, repr(value), "True or False")
     return value
 
 

@@ -7,7 +7,7 @@ themselves. What one seat may not know is in none of them.
 >>> import fives
 >>> from fives.render import words
 >>> words(fives.Port.parse("5-5.a"), "fr")
-'[5|5] (ligne A)'
+'[5|5] (ligne A, 5)'
 """
 
 from fives.render.geometry.arranging import arrange

@@ -98,7 +98,7 @@ def shortest(find: Find, begin: Callable[[], S], check: Check[S] | None, work: i
 
 
 def _better(find: Find, game: tuple[Moves, str] | None) -> Find:
-    if game is None or len(game[0]) >= len(find.moves):
+    if game is None:
         return find
     return attrs.evolve(find, moves=game[0], message=game[1])
 

@@ -9,12 +9,13 @@ import fives
 from fives import DRAW, EXACT_61, HORSE_RACE, Part, Pips, Points, RuleSet, Side, TileSet
 from fives.render.folding import GLUE
 from fives.render.narrate import narrate
-from fives.render.wording.awards import part, ruled
+from fives.render.wording.awards import ruled
 from fives.render.wording.english import ENGLISH
 from fives.render.wording.events import event_words
 from fives.render.wording.french import FRENCH
 from fives.render.wording.language import Language
 from fives.render.wording.names import Names
+from fives.render.wording.score_parts import part
 
 
 def scored(reason: str, pips: int, counted: int, points: int) -> Part:

@@ -185,6 +185,7 @@ PLACES = [
 SCORES = [
     judged(fives.Exactly(61), 60, 2),
     judged(fives.Exactly(61, floor=0), 1, -2),
+    judged(fives.FirstScoreAtLeast(10, fives.AtLeast(150)), 0, 5),
 ]
 """Every way in which a score does not stand."""
 
@@ -320,6 +321,11 @@ def french(refusal: Refusal) -> str:
         (
             judged(fives.Exactly(61), 60, 2),
             "60 + 2 dépasserait 61 : le gain est rejeté et le score reste à 60.",
+        ),
+        (
+            judged(fives.FirstScoreAtLeast(10, fives.AtLeast(150)), 0, 5),
+            "Le premier gain doit être d’au moins 10 : un gain de 5 est refusé et le score reste "
+            "à 0.",
         ),
         (
             wrong("SCORE", variant=E61, scores=(62, 0)),

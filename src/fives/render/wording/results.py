@@ -5,9 +5,9 @@ from __future__ import annotations
 from fives.dominoes.round_end import Blocked, PastRound, RoundEnd, RoundResult
 from fives.dominoes.scoring import Batch, ScoreEvent
 from fives.render.folding import capital
-from fives.render.wording.awards import parts
 from fives.render.wording.names import Names
 from fives.render.wording.rounds import left
+from fives.render.wording.score_parts import parts
 
 
 def score_event_words(event: ScoreEvent, names: Names) -> str:

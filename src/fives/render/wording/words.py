@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import attrs
 
@@ -25,27 +25,36 @@ from fives.dominoes.round_end import PastRound, RoundEnd, RoundResult
 from fives.dominoes.scoring import Part, Ruling, ScoreEvent
 from fives.dominoes.tiles import Tile
 from fives.dominoes.tileset import TileSet
+from fives.match.axes import METHODS
+from fives.match.differences import Difference, Differences
 from fives.match.events import Event, MatchEnded, RoundEnded
 from fives.match.moves import Move
 from fives.match.preview import Preview
 from fives.match.public_view import PublicView
-from fives.match.ruleset import RuleSet
+from fives.match.ruleset import RuleSet, rules_in
 from fives.match.state import GameState
 from fives.match.transition import Transition
 from fives.match.view import View
 from fives.policies.points import NoPoints
 from fives.render.folding import GLUE
 from fives.render.wording import results, tiles
-from fives.render.wording.awards import part, ruled
+from fives.render.wording.awards import ruled
 from fives.render.wording.events import event_words
 from fives.render.wording.language import Language
 from fives.render.wording.languages import language
 from fives.render.wording.layouts import joint_words, layout_words
 from fives.render.wording.moves import move_words, preview_words
 from fives.render.wording.names import Names
+from fives.render.wording.policies import is_policy, policy_words
 from fives.render.wording.positions import position_words
 from fives.render.wording.race_words import race_words
 from fives.render.wording.refusals import refusal_words
+from fives.render.wording.rule_sheets import (
+    difference_words,
+    differences_words,
+    rule_sheet_words,
+)
+from fives.render.wording.score_parts import part
 
 _ANY_TABLE: Final = Table(MOST_SEATS)
 """The seats where nothing says how many there are."""
@@ -70,7 +79,8 @@ def words(
     Args:
         value: A tile, port, joint, layout, hand or contribution; a move, preview, refusal,
             event or transition; a part, event, batch or ruling of a score, the end or the
-            result of a round, an outcome; a state or a view; anything of the card race.
+            result of a round, an outcome; a state or a view; anything of the card race; a
+            rule sheet, a policy, or how two games differ.
         lang: The code of a language, such as ``fr``, or a `Language`.
         you: The seat of the reader, if they sit; a view is read by its own seat.
         table: Who sits, for values that do not know; without it sides are told by number.
@@ -92,7 +102,7 @@ def words(
     names = _names(table, you, tongue)
     if rules is not None and type(rules) is not RuleSet:
         raise InputError("NO_RULES", f"The rules are a RuleSet, not {kind_of(rules)}.")
-    for tell in (_of_tiles, _of_scores, _of_matches, _of_races):
+    for tell in (_of_tiles, _of_scores, _of_matches, _of_races, _of_rules):
         told = tell(value, names, rules)
         if told is not None:
             return _LOOSE.sub(" ", told)
@@ -181,6 +191,26 @@ def _of_races(value: object, names: Names, rules: RuleSet | None) -> str | None:
         case _ if not isinstance(value, Suit | Card | RaceMove | RaceEvent):
             return None
     return race_words(value, names.language, names.you)
+
+
+def _of_rules(value: object, names: Names, rules: RuleSet | None) -> str | None:
+    """Tell what the rules of a domino game say, whoever wrote them."""
+    tongue = names.language
+    match value:
+        case RuleSet():
+            return rule_sheet_words(value, tongue)
+        case Difference():
+            return difference_words(value, tongue)
+        case Differences():
+            return differences_words(value, tongue)
+        case type():
+            return None
+    if is_policy(value):
+        return policy_words(value, tongue)
+    if all(hasattr(value, axis) for axis in METHODS):
+        variant: Any = value
+        return rule_sheet_words(rules_in(variant), tongue)
+    return None
 
 
 def _at(table: Table, names: Names) -> Names:

@@ -9,9 +9,12 @@ from fives.render.wording.english.events import EVENTS
 from fives.render.wording.english.pages import PAGES
 from fives.render.wording.english.pictures import PICTURES
 from fives.render.wording.english.plain import PLAIN
+from fives.render.wording.english.policies_of_play import POLICIES_OF_PLAY
+from fives.render.wording.english.policies_of_score import POLICIES_OF_SCORE
 from fives.render.wording.english.race import RACE
 from fives.render.wording.english.race_refusals import RACE_REFUSALS
 from fives.render.wording.english.refusals import REFUSALS
+from fives.render.wording.english.rules import RULES
 from fives.render.wording.english.sheets import SHEETS
 from fives.render.wording.english.tables import TABLES
 from fives.render.wording.language import Language
@@ -36,6 +39,9 @@ ENGLISH: Final = Language(
         **SHEETS,
         **PAGES,
         **PLAIN,
+        **POLICIES_OF_PLAY,
+        **POLICIES_OF_SCORE,
+        **RULES,
     },
 )
 """English."""

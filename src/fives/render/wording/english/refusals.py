@@ -63,6 +63,9 @@ REFUSALS: Final[dict[str, str]] = {
         "{sum} would pass {target}, so it is refused; the score stays at {score}."
     ),
     "refused.UNDER_FLOOR": "{sum} is below {floor}, so it is refused; the score stays at {score}.",
+    "refused.NOT_ADMITTED": (
+        "The first score must be at least {least}, so {points} is refused; the score stays at 0."
+    ),
     # A position that cannot be.
     "refused.SCORE": "Side {side} cannot have {score} points: {why}",
     "refused.MATCH_OVER.setup": "With {scores} points the match is over.",

@@ -9,16 +9,19 @@ from fives.render.wording.french.events import EVENTS
 from fives.render.wording.french.pages import PAGES
 from fives.render.wording.french.pictures import PICTURES
 from fives.render.wording.french.plain import PLAIN
+from fives.render.wording.french.policies_of_play import POLICIES_OF_PLAY
+from fives.render.wording.french.policies_of_score import POLICIES_OF_SCORE
 from fives.render.wording.french.race import RACE
 from fives.render.wording.french.race_refusals import RACE_REFUSALS
 from fives.render.wording.french.refusals import REFUSALS
+from fives.render.wording.french.rules import RULES
 from fives.render.wording.french.sheets import SHEETS
 from fives.render.wording.french.tables import TABLES
 from fives.render.wording.language import Language
 
 
 def _plural(number: int) -> int:
-    return int(number >= 2)
+    return int(abs(number) >= 2)
 
 
 FRENCH: Final = Language(
@@ -36,6 +39,9 @@ FRENCH: Final = Language(
         **SHEETS,
         **PAGES,
         **PLAIN,
+        **POLICIES_OF_PLAY,
+        **POLICIES_OF_SCORE,
+        **RULES,
     },
 )
 """French."""

@@ -81,6 +81,10 @@ REFUSALS: Final[dict[str, str]] = {
     "refused.UNDER_FLOOR": (
         "{sum} descendrait sous {floor}~: l’événement est rejeté et le score reste à {score}."
     ),
+    "refused.NOT_ADMITTED": (
+        "Le premier gain doit être d’au moins {least}~: un gain de {points} est refusé et le "
+        "score reste à 0."
+    ),
     # Une position impossible.
     "refused.SCORE": "Le camp {side} ne peut pas avoir {score} {score#point|points}~: {why}",
     "refused.MATCH_OVER.setup": "Avec le score {scores}, la partie est terminée.",

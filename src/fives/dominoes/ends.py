@@ -162,7 +162,7 @@ def joins(counting: Counting, tiles: TileSet, spinners: TileSet, settled: bool) 
     def halves(joined: int, spinner: bool) -> int:
         found = counting.halves(faces_in(joined), spinner)
         if type(found) is not int or not 0 <= found <= 2:
-            raise VariantError("counting", "halves", found, "0, 1 or 2")
+            raise VariantError("counting", "halves", repr(found), "0, 1 or 2")
         return found
 
     values = tuple(

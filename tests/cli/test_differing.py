@@ -15,7 +15,7 @@ from tests.variants.installed import Installed, blitz
 def test_what_is_asked_for() -> None:
     wanted = TellDifferences(fives.HORSE_RACE, fives.EXACT_61, "en")
     assert parse(["variants", "--diff", "horse-race", "exact-61"]) == wanted
-    french = parse("variants --lang fr --diff horse-race exact-61".split())
+    french = parse(["variants", "--lang", "fr", "--diff", "horse-race", "exact-61"])
     assert french == TellDifferences(fives.HORSE_RACE, fives.EXACT_61, "fr")
 
 

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 
+import attrs
 import pytest
 
 import fives
@@ -206,3 +207,118 @@ def test_a_block_that_nobody_scores_for_in_french() -> None:
         "  La manche se termine par une égalité entre la place 0 et vous.",
         "  Personne n’a rien marqué pour les dominos restants.",
     )
+
+
+def settled(
+    rules: RuleSet,
+    *hands: str,
+    out: int | None = 0,
+    language: Language = ENGLISH,
+    you: int | None = None,
+    known: bool = True,
+) -> list[str]:
+    """The awards of a round in words, each from 40 points."""
+    table = fives.Table(len(hands), pairs=len(hands) == 4)
+    left = tuple(map(TileSet.parse, hands))
+    end = fives.Blocked() if out is None else fives.WentOut(fives.Seat(out))
+    batches = rules.settlement.settle(end, left, table).batches
+    names = Names(table, you, language)
+    return [
+        ruled(
+            fives.Ruling(event, None, Points(40), Points(40 + event.points)),
+            names,
+            rules,
+            left if known else (),
+        ).replace(GLUE, " ")
+        for batch in batches
+        for event in batch
+    ]
+
+
+def test_points_for_the_round_speak_of_no_pips() -> None:
+    assert settled(fives.BERGEN, "", "5-6") == ["Seat 0 got the round: 1 point. 40 + 1 = 41."]
+    assert settled(fives.BERGEN, "", "5-6", language=FRENCH) == [
+        "Décompte pour la place 0 : gain de la manche (1 point). 40 + 1 = 41."
+    ]
+    both = ruling(scored("play", 9, 9, 3), scored(fives.ROUND, 0, 0, 1))
+    assert said(both, language=ENGLISH) == (
+        "Seats 0 and 2 got the last play: 9 pips, 3 points; the round: 1 point; "
+        "3 + 1 = 4 points in all. 40 + 4 = 44."
+    )
+
+
+def test_each_hand_of_the_opponents_is_told_by_itself() -> None:
+    three = ("", "0-4", "3-4")
+    assert settled(fives.ALL_THREES, *three) == [
+        "Seat 0 got seat 1's tiles: 4 pips, counted as 3, 1 point; seat 2's tiles: 7 pips, "
+        "counted as 6, 2 points; 1 + 2 = 3 points in all. 40 + 3 = 43."
+    ]
+    assert settled(fives.ALL_THREES, *three, language=FRENCH, you=2) == [
+        "Décompte pour la place 0 : dominos de la place 1 (4 points bruts, soit 3 après arrondi, "
+        "1 point) ; vos dominos (7 points bruts, soit 6 après arrondi, 2 points) ; "
+        "1 + 2 = 3 points en tout. 40 + 3 = 43."
+    ]
+    assert settled(fives.ALL_THREES, *three, known=False)[0].startswith(
+        "Seat 0 got an opponent's tiles: 4 pips, counted as 3, 1 point; an opponent's tiles: 7"
+    )
+
+
+def test_a_hand_without_pips_is_not_added_to_another() -> None:
+    (told,) = settled(fives.ALL_THREES, "", "0-0", "3-4")
+    assert told.startswith("Seat 0 got seat 1's tiles: 0 pips, 0 points; seat 2's tiles: 7 pips,")
+    (told,) = settled(fives.ALL_THREES, "", "3-4")
+    assert told.startswith("Seat 0 got the opponents' tiles: 7 pips, counted as 6, 2 points.")
+
+
+def test_debits_of_every_hand() -> None:
+    four = ("", "3-5", "1-1", "0-6")
+    assert settled(fives.SEVEN_ROCKS, *four, out=0) == [
+        "Seats 0 and 2: less own tiles: 2 pips, counted as 0, 0 points. 40 + 0 = 40.",
+        "Seats 1 and 3: less seat 1's tiles: 8 pips, counted as 10, 10 points taken away; less "
+        "seat 3's tiles: 6 pips, counted as 5, 5 points taken away; -10 - 5 = -15 points in all. "
+        "40 - 15 = 25.",
+    ]
+    assert settled(fives.SEVEN_ROCKS, *four, language=FRENCH, you=3)[1] == (
+        "Décompte pour vous et la place 1 : dominos de la place 1 à déduire (8 points bruts, "
+        "soit 10 après arrondi, 10 points retirés) ; vos dominos à déduire (6 points bruts, soit "
+        "5 après arrondi, 5 points retirés) ; -10 - 5 = -15 points en tout. 40 - 15 = 25."
+    )
+    assert "less your tiles: 6 pips" in settled(fives.SEVEN_ROCKS, *four, you=3)[1]
+    unknown = settled(fives.SEVEN_ROCKS, *four, known=False)[1]
+    assert "less a hand: 8 pips, counted as 10" in unknown
+
+
+def test_a_debit_that_is_refused() -> None:
+    floor = attrs.evolve(EXACT_61, target=fives.Exactly(61, floor=0))
+    low = refusal_of(ruling(scored("own", 30, 30, -6), before=5), floor)
+    assert said(low, rules=floor, language=ENGLISH, pairs=False) == (
+        "Seat 0: less own tiles: 30 pips, 6 points taken away; refused, 5 - 6 is below 0, so it "
+        "is refused; the score stays at 5."
+    )
+
+
+def test_a_first_score_that_is_too_small_is_told_shortly() -> None:
+    bones = fives.BONES_150
+    small = refusal_of(ruling(scored("play", 5, 5, 5), before=0), bones)
+    assert said(small, rules=bones, language=ENGLISH, pairs=False) == (
+        "Seat 0: refused, the first score must be at least 10."
+    )
+    assert said(small, rules=bones, pairs=False) == (
+        "Gain refusé pour la place 0 : le premier gain doit être d’au moins 10."
+    )
+    assert said(small, rules=HORSE_RACE, language=ENGLISH, pairs=False).endswith(
+        "so 5 is refused; the score stays at 0."
+    )
+
+
+@pytest.mark.parametrize("rules", fives.all_variants(), ids=lambda rules: rules.id)
+@pytest.mark.parametrize("out", [0, 1, None])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_settlement_has_the_same_figures_in_both_languages(
+    rules: RuleSet, out: int | None, seats: int
+) -> None:
+    held = ("0-3 0-0", "3-5 2-2", "4-6", "6-6 0-1")[:seats]
+    hands = ["" if seat == out else hand for seat, hand in enumerate(held)]
+    english, french = (settled(rules, *hands, out=out, language=each) for each in (ENGLISH, FRENCH))
+    assert [figures(told) for told in english] == [figures(told) for told in french]
+    assert not any("the round: 0" in told for told in english)

@@ -24,7 +24,7 @@ AWARDS: Final[dict[str, str]] = {
     "part.opponents.of": "{who}'s tiles",
     "part.partner": "less the partner's tiles",
     "part.own": "less own tiles",
-    "part.own.hand": "less one's tiles",
+    "part.own.hand": "less a hand",
     "part.own.yours": "less your tiles",
     "part.own.of": "less {who}'s tiles",
     "part.round": "the round",

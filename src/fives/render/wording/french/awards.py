@@ -24,7 +24,7 @@ AWARDS: Final[dict[str, str]] = {
     "part.opponents.of": "dominos de~{who}",
     "part.partner": "dominos du partenaire à déduire",
     "part.own": "propre main à déduire",
-    "part.own.hand": "l’une de ses mains à déduire",
+    "part.own.hand": "une main à déduire",
     "part.own.yours": "vos dominos à déduire",
     "part.own.of": "dominos de~{who} à déduire",
     "part.round": "gain de la manche",

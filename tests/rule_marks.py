@@ -59,7 +59,7 @@ class RuleMarks:
                 if n not in known
             ]
             # Properties travel with the report, from another process too.
-            item.user_properties.append((CLAIMS, sorted(known)))
+            item.user_properties.append((CLAIMS, " ".join(sorted(known))))
         if faults:
             raise pytest.UsageError("\n".join(faults))
 
@@ -73,7 +73,7 @@ class RuleMarks:
         if report.when == "call" and report.passed:
             for name, claims in report.user_properties:
                 if name == CLAIMS:
-                    self.proved.update(claims)
+                    self.proved.update(str(claims).split())
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:

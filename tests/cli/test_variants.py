@@ -29,6 +29,14 @@ def test_columns_are_as_wide_as_their_widest_cell() -> None:
     ]
 
 
+def test_a_table_is_told_without_a_comma_of_its_own() -> None:
+    right = fives.Direction.COUNTER_CLOCKWISE
+    tables = (fives.Table(3), fives.Table(4, direction=right), fives.Table(4, True, right))
+    rules = attrs.evolve(fives.HORSE_RACE, tables=tables)
+    seats = "3, 4 (counter-clockwise), 4 in pairs (counter-clockwise)"
+    assert f"  {seats}  " in rows([fives.FoundVariant(rules.id, "acme 1", rules)])[1]
+
+
 def test_all_games_are_listed_and_the_card_game_is_marked(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

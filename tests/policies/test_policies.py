@@ -128,6 +128,25 @@ def test_hands_by_seats() -> None:
         dealing.hand_size(fives.Table(5))
 
 
+@pytest.mark.parametrize(
+    ("name", "wrong", "code"),
+    [
+        ("two", -1, "TOO_SMALL"),
+        ("three", 0, "TOO_SMALL"),
+        ("four", 5.0, "NOT_A_NUMBER"),
+        ("two", "7", "NOT_A_NUMBER"),
+        ("kept", -1, "TOO_SMALL"),
+        ("kept", True, "NOT_A_NUMBER"),
+        ("tiles", "all", "NOT_TILES"),
+        ("tiles", frozenset(fives.DOUBLE_SIX), "NOT_TILES"),
+    ],
+)
+def test_a_dealing_refuses_what_is_no_number_of_tiles(name: str, wrong: object, code: str) -> None:
+    with pytest.raises(fives.InputError, match=rf"^BySeats\.{name} is ") as caught:
+        fives.BySeats(**{"two": 7, "three": 6, "four": 5, name: wrong})  # type: ignore[arg-type]
+    assert caught.value.code == code
+
+
 def test_drawing() -> None:
     for leading in (False, True):
         assert fives.OnlyWhenStuck().may_draw(False, leading)

@@ -9,6 +9,7 @@ import fives
 from fives import DRAW, EXACT_61, GameState, Pips, Points, RuleSet, Setup, Side, run_chance
 from fives.cli.players import SIMPLE
 from fives.match.events import Event
+from fives.render import words
 from fives.render.board import board
 from fives.render.narrate import narrate
 from fives.render.turn import choices, table
@@ -54,6 +55,20 @@ def test_last_play_credit_and_debit_are_one_event_with_every_step() -> None:
         "      counted as 5, 1 point taken away; 2 + 3 - 1 = 4 points in all.",
         "      40 + 4 = 44.",
     ]
+
+
+def test_points_that_no_pips_stand_behind_are_told_without_pips() -> None:
+    """A reason of another package, and equal ends of [0|0] in a last play."""
+    parts = (
+        fives.Part("play", Pips(0), Pips(0), Points(2)),
+        fives.Part("going out", Pips(0), Pips(0), Points(5)),
+        fives.Part("own", Pips(0), Pips(0), Points(0)),
+    )
+    ruling = fives.Ruling(fives.ScoreEvent(Side(0), parts), None, Points(0), Points(7))
+    assert words(fives.Ruled(ruling)) == (
+        "Side 0 got the last play: 2 points; going out: 5 points; less own tiles: 0 pips, "
+        "0 points; 2 + 5 + 0 = 7 points in all. 0 + 7 = 7."
+    )
 
 
 @pytest.mark.rule("E61-02", "E61-13")

@@ -237,6 +237,19 @@ def test_a_game_of_another_kind_is_not_told_of_axes() -> None:
     assert fault.message == "It raised KeyError: 'nothing to refuse'."
 
 
+def test_a_method_that_takes_other_arguments_is_named() -> None:
+    @attrs.frozen
+    class TakesNothing:
+        def keeps_turn(self) -> tuple[str, ...]:
+            return ()
+
+    wrong: Any = TakesNothing()
+    rules = attrs.evolve(HORSE_RACE, continuation=wrong)
+    fault = check_variant(rules, matches=1, level=Level.QUICK).faults[0]
+    assert fault.message.startswith("continuation.keeps_turn raised TypeError: ")
+    assert "takes 1 positional argument but 2 were given" in fault.message
+
+
 def test_an_attribute_that_breaks_down_is_named() -> None:
     class Drawing(fives.OnlyWhenStuck):
         @property

@@ -98,6 +98,21 @@ def test_the_move_that_breaks_down_is_named_and_can_be_made_again() -> None:
     assert str(report).endswith(".state is the state of the fault.")
 
 
+def test_nothing_is_shorter_than_one_move_but_the_beginning() -> None:
+    begun = []
+
+    def begin() -> Sticks:
+        begun.append(None)
+        return Sticks()
+
+    check: Check[Sticks] = Check("any", "Anything.", lambda start, seed: lambda moment: iter(()))
+    find = Find("any", 0, (1,), "Wrong.")
+    assert shortest(find, begin, check, work=100) is find
+    assert begun == []
+    assert shortest(find, begin, None, work=100) is find
+    assert begun
+
+
 def test_nothing_shorter_is_sought_when_that_is_not_wanted() -> None:
     rules = attrs.evolve(HORSE_RACE, points=FirstEndCountsTwice())
     others = [check.name for check in checks_of_variant() if check.name != "mirror"]

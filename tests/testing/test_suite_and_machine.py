@@ -21,6 +21,18 @@ UNSHRUNK = settings(
 )
 
 
+UNLIKE = (
+    fives.HORSE_RACE,
+    fives.EXACT_61,
+    fives.DRAW,
+    fives.MERRY_GO_ROUND,
+    fives.FIVES_AND_THREES,
+    fives.PARTNERSHIP,
+    fives.BERGEN,
+)
+"""Games that are unlike each other; `test_check_variant.py` has them all."""
+
+
 class TestBlocks(VariantSuite):
     variant = BLOCKS
     matches = 1
@@ -56,7 +68,7 @@ def test_a_fault_fails_the_test_of_its_check(pytester: pytest.Pytester) -> None:
     result.stdout.fnmatch_lines(["*FAILED*test_check*seats*"])
 
 
-@pytest.mark.parametrize("rules", fives.all_variants(), ids=lambda rules: rules.id)
+@pytest.mark.parametrize("rules", UNLIKE, ids=lambda rules: rules.id)
 def test_the_machine_finds_nothing_in_our_games(rules: fives.RuleSet) -> None:
     run_state_machine_as_test(machine(rules), settings=FEW)
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from fives.cli import race_texts
+from fives.core.table import Table
 from fives.match.ruleset import RuleSet
 from fives.variants.discovery import FoundVariant
 from fives.variants.labels import own_label
@@ -56,5 +57,11 @@ def rows(found: Sequence[FoundVariant], race: bool = False) -> list[str]:
 
 
 def _cells(rules: RuleSet) -> tuple[str, str, str, str, str]:
-    seats = ", ".join(str(table).replace(" seats", "") for table in rules.tables)
+    seats = ", ".join(map(_seats, rules.tables))
     return rules.id, str(rules.version), rules.title, "dominoes", seats
+
+
+def _seats(table: Table) -> str:
+    """Return how many sit, with no comma, which stands between tables here."""
+    how, comma, direction = str(table).replace(" seats", "").partition(", ")
+    return f"{how} ({direction})" if comma else how

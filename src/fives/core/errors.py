@@ -120,10 +120,10 @@ class VariantError(FivesError, ValueError):
         value: The printed form of what came back.
 
     >>> import attrs, fives
-    >>> attrs.evolve(fives.HORSE_RACE, dealing=fives.BySeats(-1, 6, 5)).start(seats=2)
+    >>> attrs.evolve(fives.HORSE_RACE, dealing=fives.BySeats(15, 6, 5)).start(seats=2)
     Traceback (most recent call last):
-    fives.core.errors.VariantError: dealing.hand_size gave -1; a whole number from 1 up was \
-expected.
+    fives.core.errors.VariantError: dealing.hand_size gave 15; 2 hands and a reserve of 0 within \
+28 tiles was expected.
     """
 
     def __init__(self, axis: str, method: str, value: object, wanted: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from fives.core.errors import VariantError
@@ -15,6 +16,12 @@ AXIS_OF: Final = {
     "tiles": "dealing",
 }
 """By method of a policy, its axis."""
+
+
+ENGINE: Final = ("fives.dominoes.", "fives.match.", "fives.policies.")
+"""Where policies are called from."""
+CALLED: Final = re.compile(r"\.(\w+)\(\) ")
+"""What an error says first about a method that could not be called with its arguments."""
 
 
 def said(error: BaseException) -> str:
@@ -48,4 +55,11 @@ def raised_by(error: BaseException) -> tuple[str, str] | None:
         if name in AXIS_OF and caller.startswith("fives.") and not (ours or of_state):
             return AXIS_OF[name], name
         trace, caller = trace.tb_next, home
-    return None
+    return _misfit(error) if caller.startswith(ENGINE) else None
+
+
+def _misfit(error: BaseException) -> tuple[str, str] | None:
+    """Return axis and method of a policy that takes other arguments, so that it never ran."""
+    found = CALLED.search(str(error)) if type(error) is TypeError else None
+    method = None if found is None else found[1]
+    return (AXIS_OF[method], method) if method in AXIS_OF else None

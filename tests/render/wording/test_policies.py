@@ -532,10 +532,7 @@ def test_a_policy_of_somebody_else_within_one_of_ours() -> None:
     )
 
 
-def test_parameters_that_only_the_start_looks_at() -> None:
-    wrong: Any = "seven"
-    for dealing in (fives.BySeats(wrong, 6, 5), fives.BySeats(7, 6, 5, kept=wrong)):
-        assert words(dealing, "fr") == repr(dealing)
+def test_a_set_without_tiles() -> None:
     empty = fives.BySeats(1, 1, 1, tiles=fives.TileSet())
     assert said(empty) == "Each seat is dealt 1 tile, from a set of 0 tiles, no tile."
 

@@ -7,17 +7,6 @@ from fives.policies.dealing import BySeats
 from fives.render.wording.language import Language
 
 
-def sayable(dealing: BySeats) -> bool:
-    """Return whether a dealing is what it should be, since it is the start that looks.
-
-    >>> sayable(BySeats(7, 6, 5)), sayable(BySeats("seven", 6, 5))
-    (True, False)
-    """
-    numbers = (dealing.two, dealing.three, dealing.four, dealing.kept)
-    plain = {*map(type, numbers)} == {int} and type(dealing.tiles) is TileSet
-    return plain and type(dealing) is BySeats
-
-
 def dealing_clause(dealing: BySeats, language: Language) -> str:
     """Return what a dealing says, without a capital or a stop.
 

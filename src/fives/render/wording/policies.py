@@ -26,7 +26,7 @@ from fives.policies.side_settlements import SingleSideTakesAll, TakesEachHand, T
 from fives.policies.spinners import EveryDouble, FirstDouble, LeadWalledInFirst, NoDouble
 from fives.policies.target import AtLeast, BestAtLeast, Exactly
 from fives.render.folding import capital
-from fives.render.wording.dealing import dealing_clause, sayable
+from fives.render.wording.dealing import dealing_clause
 from fives.render.wording.language import Language, Value
 
 _KEYS: Final[dict[type, str]] = {
@@ -119,10 +119,10 @@ def rule(policy: object, language: Language) -> str:
 def told(policy: object) -> bool:
     """Return whether there are words for a policy; a stranger's stands as its repr.
 
-    >>> told(AtLeast(61)), told(BySeats("seven", 6, 5))
-    (True, False)
+    >>> told(AtLeast(61)), told(BySeats(7, 6, 5)), told("seven")
+    (True, True, False)
     """
-    return sayable(policy) if isinstance(policy, BySeats) else type(policy) in _KEYS
+    return type(policy) is BySeats or type(policy) in _KEYS
 
 
 def clause(policy: object, language: Language, within: object = None) -> str:

@@ -65,8 +65,8 @@ def part(
     say, pips = names.language.say, pips_of(scored, side, names.table, hands)
     key = "part.taken_away" if scored.points < 0 else "part.points"
     points = say(key, n=abs(scored.points))
-    if scored.reason == ROUND:
-        return say("part.fixed", reason=say(_REASONS[ROUND]), points=points)
+    if scored.points and not scored.pips and not scored.counted:
+        return say("part.fixed", reason=_reason(scored, side, names, hands), points=points)
     one_hand = one_hand and scored.reason in _HANDS
     reason = _hand(scored, names, seat) if one_hand else _reason(scored, side, names, hands)
     if len(pips) > 1 and not one_hand:

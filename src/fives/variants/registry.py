@@ -17,7 +17,9 @@ from fives.variants.horse_race import HORSE_RACE
 GROUP: Final = "fives.variants"
 """The entry-point group in which other packages declare theirs."""
 
-_OURS: Final = {rules.id: rules for rules in (HORSE_RACE, EXACT_61, DRAW)}
+OURS: Final = {rules.id: rules for rules in (HORSE_RACE, EXACT_61, DRAW)}
+"""The games of this package, by name."""
+
 _met: Final[dict[str, RuleSet]] = {}
 """Those of other packages that were asked for by name, so that a pickle can name them too."""
 
@@ -34,13 +36,13 @@ def variant(name: str) -> RuleSet:
     """
     if type(name) is not str:
         raise InputError("NOT_TEXT", f"A variant is named by text, not by {kind_of(name)}.")
-    if name in _OURS:
-        return _OURS[name]
+    if name in OURS:
+        return OURS[name]
     for point in entry_points(group=GROUP):
         if point.name == name:
             _met[name] = _loaded(point)
             return _met[name]
-    known = sorted({*_OURS, *(point.name for point in entry_points(group=GROUP))})
+    known = sorted({*OURS, *(point.name for point in entry_points(group=GROUP))})
     raise InputError(
         "NO_SUCH_VARIANT", f"There is no variant {name[:40]!r}; there are: {', '.join(known)}."
     )
@@ -54,7 +56,7 @@ def all_variants() -> tuple[RuleSet, ...]:
     >>> [rules.id for rules in all_variants()][:1]
     ['horse-race']
     """
-    found = list(_OURS.values())
+    found = list(OURS.values())
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         try:
             found.append(_loaded(point))
@@ -75,7 +77,7 @@ def _named(name: str, version: int) -> RuleSet:
 
 def _pickled(rules: RuleSet) -> str | tuple[Callable[..., RuleSet], tuple[object, ...]]:
     """Pickle a registered variant by its name, and any other as what it consists of."""
-    for known in (_OURS.get(rules.id), _met.get(rules.id)):
+    for known in (OURS.get(rules.id), _met.get(rules.id)):
         if known is rules or known == rules:
             return _named, (rules.id, rules.version)
     return rules.__reduce_ex__(2)  # as it would be without this

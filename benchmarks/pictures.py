@@ -1,4 +1,4 @@
-"""What pictures cost: layouts arranged and drawn, views and open states with their words."""
+"""What pictures cost: layouts arranged and drawn, views and open states, words and text."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from figures import line, told
 import fives
 from fives.render.geometry.arranging import arrange
 from fives.render.pictures.svg import svg
+from fives.render.plain.text import text
+from fives.render.wording.words import words
 
 PASSES = 15
 LAYOUTS = 12
@@ -82,6 +84,14 @@ def svg_costs() -> None:
     tell("svg of an open state", [partial(svg, state, hands=True) for state in states])
 
 
+def words_costs() -> None:
+    """Print what words and text cost, of layouts and of views."""
+    views = [late(seed).view(0) for seed in range(LAYOUTS)]
+    for name, make in (("words", words), ("text", text)):
+        tell(f"{name} of a layout of 28 tiles", [partial(make, x) for x in layouts(28)])
+        tell(f"{name} of a view", [partial(make, view) for view in views])
+
+
 def tell(name: str, pictures: list[Callable[[], object]]) -> None:
     """Print what one of some pictures costs."""
     print(line(name, told([milliseconds(pictures) for _ in range(PASSES)], "ms")))
@@ -90,3 +100,4 @@ def tell(name: str, pictures: list[Callable[[], object]]) -> None:
 if __name__ == "__main__":
     geometry_costs()
     svg_costs()
+    words_costs()

@@ -107,10 +107,7 @@ class SeenRecord:
             if type(move) is not Unseen and not is_move(move):
                 sentence = f"A seen record holds moves and Unseen, not {kind_of(move)}."
                 raise InputError("NOT_A_MOVE", sentence)
-        _sum_up(self, list(self._watched()))
-
-    def _watched(self) -> Iterator[Watched]:
-        return watch(self.variant, self.table, self.seats, self.moves, self.revealed, self.leads)
+        _sum_up(self, list(moments_of(self)))
 
     def views(self) -> Iterator[View | PublicView]:
         """Yield what the seats could see at each moment, from the start on.
@@ -119,7 +116,7 @@ class SeenRecord:
         `GameState.public_view` gave, and for more a `PublicView` with their hands.
         """
         yield self._view(begun(self.variant, self.table))
-        for watched in self._watched():
+        for watched in moments_of(self):
             yield self._view(watched.state)
 
     def _view(self, state: GameState) -> View | PublicView:
@@ -128,7 +125,7 @@ class SeenRecord:
 
     def events(self) -> Iterator[Event]:
         """Yield all that happened, as the seats saw it."""
-        for watched in self._watched():
+        for watched in moments_of(self):
             yield from watched.events(self.seats)
 
     show = show
@@ -179,6 +176,12 @@ def unpacked(
     ]
     seen = tuple(map(_seen_move, moves.splitlines()))
     return SeenRecord(variant, table, seats, seen, tuple(hands), tuple(opened))
+
+
+def moments_of(record: SeenRecord) -> Iterator[Watched]:
+    """Yield what each move did; the tiles that nobody of the record saw are made up in it."""
+    seen = (record.seats, record.moves, record.revealed, record.leads)
+    return watch(record.variant, record.table, *seen)
 
 
 def _seen_move(text: str) -> SeenMove:

@@ -14,7 +14,7 @@ from fives.policies.variant import Variant
 from fives.records.json_values import JsonObject, Node
 from fives.records.policies import policy_data, policy_from
 from fives.records.sheet import SHEET, sheet_data, sheet_from
-from fives.variants.registry import _OURS
+from fives.variants.registry import OURS
 from fives.variants.registry import variant as registered
 
 AXES: Final = tuple(field.name for field in attrs.fields(RuleSet) if field.name in METHODS)
@@ -50,7 +50,7 @@ def variant_data(rules: RuleSet) -> JsonObject:
     if rules.version > _MOST_VERSION:
         sentence = f"A version in a document is at most {_MOST_VERSION}, so that all can read it."
         raise InputError("VERSION", sentence)
-    base = _OURS.get(rules.id)
+    base = OURS.get(rules.id)
     if base is not None and base.version == rules.version:
         return _as_changed(rules, base)
     try:

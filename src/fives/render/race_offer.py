@@ -10,7 +10,7 @@ from fives.card_race.chances import chances, fair_odds
 from fives.card_race.moves import Back, RaceMove
 from fives.card_race.terms import STAKE
 from fives.card_race.view import RaceView
-from fives.render.folding import GLUE, fold
+from fives.render.folding import GLUE, fold, glued
 from fives.render.race_columns import columns
 from fives.render.race_track import track
 from fives.render.wording.english import ENGLISH
@@ -137,7 +137,7 @@ def balances(race: AnyRace, names: Names) -> tuple[str, ...]:
     language, held = names.language, []
     for seat, chips in enumerate(race.balances):
         key = "race.chips_of_bank" if seat == race.banker else "race.chips_of"
-        held.append(language.say(key, who=names.seat(seat), chips=chips))
+        held.append(glued(language.say(key, who=names.seat(seat), chips=chips)))
     label = f"{language.say('race.label.chips')}  "
     return fold(f"{label}{'   '.join(held)}", hang=len(label))
 

@@ -28,7 +28,7 @@ from fives.variants.seven_rocks import SEVEN_ROCKS
 from fives.variants.seven_toed_pete import SEVEN_TOED_PETE
 from fives.variants.sniff import SNIFF
 
-_OURS: Final = {
+OURS: Final = {
     rules.id: rules
     for rules in (
         HORSE_RACE,
@@ -49,7 +49,8 @@ _OURS: Final = {
         BERGEN,
     )
 }
-_TAKEN: Final = frozenset({*_OURS, "card-race"})
+"""The games of this package, by name."""
+_TAKEN: Final = frozenset({*OURS, "card-race"})
 """The names that no other package can have; the last is the command's for the card game."""
 
 _met: Final[dict[str, RuleSet]] = {}
@@ -71,8 +72,8 @@ def variant(name: str) -> RuleSet:
     """
     if type(name) is not str:
         raise InputError("NOT_TEXT", f"A variant is named by text, not by {kind_of(name)}.")
-    if name in _OURS:
-        return _OURS[name]
+    if name in OURS:
+        return OURS[name]
     claims = declared().claims.get(name)
     if claims is None:
         raise InputError("NO_SUCH_VARIANT", no_such_variant(name, names()))
@@ -103,7 +104,7 @@ def found_variants() -> tuple[FoundVariant, ...]:
     ['horse-race', 'exact-61']
     """
     own = own_label()
-    found = [FoundVariant(name, own, rules) for name, rules in _OURS.items()]
+    found = [FoundVariant(name, own, rules) for name, rules in OURS.items()]
     there = declared()
     for claims in there.claims.values():
         try:
@@ -121,7 +122,7 @@ def names() -> tuple[str, ...]:
     ('all-fives', 'all-threes', 'bergen')
     """
     theirs = (name for name, claims in declared().claims.items() if len(claims) == 1)
-    return tuple(sorted({*_OURS, *(name for name in theirs if usable(name, _TAKEN))}))
+    return tuple(sorted({*OURS, *(name for name in theirs if usable(name, _TAKEN))}))
 
 
 def no_such_variant(name: str, known: Sequence[str]) -> str:
@@ -156,7 +157,7 @@ def _named(name: str, version: int) -> RuleSet:
 
 def _pickled(rules: RuleSet) -> str | tuple[Callable[..., RuleSet], tuple[object, ...]]:
     """Pickle a registered variant by its name, and any other as what it consists of."""
-    for known in (_OURS.get(rules.id), _met.get(rules.id)):
+    for known in (OURS.get(rules.id), _met.get(rules.id)):
         if known is rules or known == rules:
             return _named, (rules.id, rules.version)
     return rules.__reduce_ex__(2)  # as it would be without this

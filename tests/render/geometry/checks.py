@@ -97,6 +97,17 @@ def ends_lie_at_their_tiles(arrangement: Arrangement) -> Iterator[str]:
             yield f"{end.port} is elsewhere"
 
 
+def ends_without_room(arrangement: Arrangement) -> Iterator[str]:
+    """An end where a tile lies less than a unit ahead, so that no mark fits between."""
+    for end in arrangement.ends:
+        dx, dy = end.heading.dx, end.heading.dy
+        left, top = min(end.x, end.x + dx) - abs(dy), min(end.y, end.y + dy) - abs(dx)
+        ahead = Box(left, top, 1 + abs(dy), 1 + abs(dx))
+        for placed in arrangement.tiles:
+            if placed.box.overlaps(ahead):
+                yield f"{placed.tile} lies right ahead of {end.port}"
+
+
 def within_the_width(arrangement: Arrangement) -> Iterator[str]:
     if arrangement.box.width > arrangement.width:
         yield f"{arrangement.box.width} units, more than {arrangement.width}"

@@ -84,6 +84,14 @@ def test_a_long_line_turns_before_the_side_and_comes_back() -> None:
     assert len({p.y for p in now.tiles if checks.lengthwise(p) == (1, 0)}) > 1
 
 
+def test_a_line_that_grows_at_one_end_has_room_beyond_half_the_width() -> None:
+    at_once, grown = arrange(line(10), 48), arrange(line(1), 48)
+    for length in range(2, 11):
+        grown = arrange(line(length), 48, grown)
+    assert at_once.box == grown.box == Box(-2, -1, 40, 2)
+    assert not grown.relaid
+
+
 def test_on_a_table_of_any_size_a_short_line_is_straight() -> None:
     assert arrange(line(10), 96).box == arrange(line(10), 10_000).box == Box(-2, -1, 40, 2)
 
@@ -149,6 +157,15 @@ def test_fifty_rounds_of_each_kind_and_fifty_dense_layouts() -> None:
                 arrangements += 1
     assert moved < 0.02 * tiles
     assert wide <= 0.01 * arrangements
+
+
+def test_tiles_that_are_not_joined_keep_apart_and_open_ends_have_room_for_a_mark() -> None:
+    """Fifteen layouts of each kind at once: none touch, and no tile lies right ahead of an end."""
+    for seed in range(100, 115):
+        for kind, grown in of_every_kind(seed):
+            now = arrange(grown[-1])
+            assert checks.strangers_that_touch(grown[-1], now) == 0, (kind, seed)
+            assert not list(checks.ends_without_room(now)), (kind, seed)
 
 
 @pytest.mark.parametrize("width", [16, 24])

@@ -1,12 +1,20 @@
 """Pictures of tables: who sees what, and that nobody sees more."""
 
+from itertools import combinations
+from random import Random
+from xml.etree import ElementTree
+
+import attrs
 import pytest
 from hypothesis import given
 
 import fives
+from fives.render import FRENCH, Language
+from fives.render.geometry.shapes import Box
+from fives.render.pictures.lettering import text_width
 from fives.render.pictures.svg import svg
 from fives.render.wording.words import words
-from tests.render.pictures.reading import backs, groups, root, texts, tiles
+from tests.render.pictures.reading import SVG, backs, groups, root, texts, tiles
 from tests.strategies import share, states
 
 HANDS = ("2-5 0-1", "3-5 6-6 4-4")
@@ -91,6 +99,52 @@ def test_partners_are_named() -> None:
     assert "avec la place 0" in texts(seats["2"])
     assert "avec vous" in texts(seats["3"])
     assert texts(seats["1"])[0] == "Vous"
+
+
+LONG = attrs.evolve(
+    FRENCH,
+    messages=dict(FRENCH.messages)
+    | {
+        "picture.seat": "Der Sitzplatz mit der Nummer {seat}",
+        "picture.you": "Ihr eigener Platz",
+        "picture.with_seat": "gemeinsam mit dem Sitzplatz Nummer {seat}",
+        "picture.with_you": "gemeinsam mit Ihnen",
+        "picture.held": "{n}~{n#Dominostein|Dominosteine} in der Hand",
+        "picture.points": "{n}~{n#Punkt|Punkte}",
+        "picture.to_move": "darf jetzt den nächsten Stein setzen, ziehen oder passen",
+        "picture.boneyard": "Der Vorrat der verdeckten Dominosteine, die noch keiner hat",
+    },
+)
+"""A language with far longer texts than those of the library."""
+
+
+def areas(panel: ElementTree.Element) -> list[Box]:
+    """Where the texts of a panel stand, widths as they are reckoned, in hundredths."""
+    found = []
+    for text in panel.findall(f"{SVG}text"):
+        size = float(text.attrib["font-size"])
+        wide = text_width(text.text or "", size, "font-weight" in text.attrib)
+        before = {"start": 0.0, "middle": 0.5, "end": 1.0}[text.get("text-anchor", "start")]
+        left, top = float(text.attrib["x"]) - before * wide, float(text.attrib["y"]) - 0.8 * size
+        found.append(Box(*(round(100 * part) for part in (left, top, wide, size))))
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", LONG], ids=["en", "fr", "long"])
+@pytest.mark.parametrize("pairs", [True, False], ids=["pairs", "single"])
+def test_no_text_of_a_panel_covers_another_or_leaves_it(lang: str | Language, pairs: bool) -> None:
+    state, rng = fives.HORSE_RACE.start(seats=4, pairs=pairs), Random(1)
+    while len(state.layout) < 3 or not isinstance(state.actor, int):
+        state = state.apply(rng.choice(state.legal_moves()))
+    seen = [svg(state, lang=lang), *(svg(state.view(seat), lang=lang) for seat in range(4))]
+    for picture in seen:
+        panels = [*groups(picture, "data-seat"), *groups(picture, "data-boneyard")]
+        assert len(panels) == 5
+        for _, panel in panels:
+            left, wide = (100 * float(panel[0].attrib[name]) for name in ("x", "width"))
+            texts = areas(panel)
+            assert all(left <= area.left and area.right <= left + wide for area in texts)
+            assert not any(one.overlaps(other) for one, other in combinations(texts, 2))
 
 
 def test_the_boneyard_tells_how_many_may_be_drawn() -> None:

@@ -121,13 +121,21 @@ def test_a_card_race_from_its_start_to_the_bets() -> None:
     race = card_race.start(seats=3)
     assert lines(race) == [
         "chips  seat 0, the bank: 20   seat 1: 20   seat 2: 20",
-        "to move    chance",
+        "to move  chance",
     ]
     laid_out = fives.run_chance(race, Random(61))
     assert lines(laid_out)[1].startswith("markers")
     assert lines(laid_out) == lines(laid_out.public_view())
     assert "you: 20" in text(laid_out.view(1))
-    assert lines(laid_out.view(1))[-1] == "to move    you"
+    assert lines(laid_out.view(1))[-1] == "to move  you"
+
+
+def test_the_chips_of_a_seat_stay_on_a_line() -> None:
+    shown = text(card_race.start(seats=4), lang="fr").splitlines()
+    assert shown[:2] == [
+        "jetons  la place 0, la banque : 20   la place 1 : 20   la place 2 : 20",
+        "        la place 3 : 20",
+    ]
 
 
 @pytest.mark.parametrize("value", [None, "2-5", 3, object()])
@@ -145,6 +153,12 @@ def test_a_width_that_is_too_small_is_refused_with_the_least() -> None:
     assert text(board, width=78)
     with pytest.raises(fives.InputError, match="whole number"):
         text(board, width="80")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("value", [fives.Tile(2, 5), fives.HORSE_RACE.layout()])
+def test_whether_tiles_are_boxes_is_a_yes_or_no(value: fives.Tile | fives.Layout) -> None:
+    with pytest.raises(fives.InputError, match="unicode is True or False, not an int"):
+        text(value, unicode=1)  # type: ignore[arg-type]
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -217,3 +217,8 @@ def test_a_message_takes_its_values_and_no_others() -> None:
         with pytest.raises(fives.InputError) as caught:
             ENGLISH.say("passed", **values)
         assert caught.value.code == "OTHER_PLACES"
+
+
+@pytest.mark.parametrize("key", FRENCH.messages)
+def test_no_french_word_stands_unelided_before_a_name_that_may_begin_with_a_vowel(key: str) -> None:
+    assert not re.search(r"\b(de|que|le|la|ne|si)[ ~]\{(game|name|title)\}", FRENCH.messages[key])

@@ -11,6 +11,8 @@ import pytest
 import fives
 from fives import card_race
 from fives.render.folding import GLUE
+from fives.render.sheets_cribbage import CribbageBoard
+from fives.render.sheets_tally import PaperTally
 from fives.render.wording.words import words
 
 TILE = re.compile(r"\[(\d+)\|(\d+)\]")
@@ -152,6 +154,8 @@ THINGS: list[tuple[object, str]] = [
         fives.PastRound(fives.Seat(1), fives.Blocked(), (fives.TileSet(), STATE.hands[0])),
         "La place 1 a ouvert la manche.",
     ),
+    (CribbageBoard([(2, 5)]), "5 points, auparavant 2."),
+    (PaperTally(4), "soit 20 points bruts : 4 traits."),
     (STATE.layout, "Points de raccordement disponibles : "),
     (STATE.layout.parts[0], "[5|5] compte 10 : ses deux moitiés"),
     (STATE.refusal(fives.Pass()), "La place 1 peut poser un domino"),
@@ -214,6 +218,26 @@ def test_whom_sentences_are_said_to() -> None:
     assert "Seat 1 is to move." in words(STATE.view(1), you=0)
     assert "You are to move." in words(STATE, you=1)
     assert "Seat 1 is to move." in words(STATE)
+
+
+def test_an_empty_hand_has_a_sentence_of_its_own() -> None:
+    seen = fives.HORSE_RACE.start(seats=2).view(0)
+    assert "You hold no tile." in words(seen)
+    assert "Vous n’avez aucun domino en main." in words(seen, "fr")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Seat 0 has -1 point and seat 1 has -3 points."),
+        ("fr", "La place 0 a -1 point et la place 1 a -3 points."),
+    ],
+)
+def test_points_below_zero_are_counted_by_their_size(lang: str, told: str) -> None:
+    setup = fives.Setup(
+        variant=fives.HORSE_RACE, seats=2, hands=("2-5 3-5", "4-5"), scores=(-1, -3)
+    )
+    assert told in words(setup.state(), lang).replace(GLUE, " ")
 
 
 def test_who_is_told_to_move_and_what_chance_does() -> None:

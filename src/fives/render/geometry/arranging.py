@@ -20,10 +20,12 @@ LEAST_WIDTH: Final = 16
 def arrange(layout: Layout, width: int = 48, after: Arrangement | None = None) -> Arrangement:
     """Return where the tiles of a layout lie on a flat table.
 
-    Equal layouts are arranged equally when nothing lay before. The lead lies in the middle,
+    Equal layouts are arranged equally when nothing lay before. The lead lies at the origin,
     along the x axis; a double that leads lies across it. Doubles lie crosswise to their
-    line, branches leave from their short ends, and lines turn by a right angle before they
-    come to the side of the table or to another line. No two tiles overlap.
+    line, branches leave from their short ends, and lines turn by a right angle before all
+    tiles together are wider than the table, and before they come to another line. So a line
+    that grows at one end alone has the width, but for what its other end needs to begin
+    with. No two tiles overlap.
 
     Args:
         layout: What lies on the table.

@@ -13,35 +13,31 @@ EDGE: Final = 4
 
 @attrs.frozen(eq=False, weakref_slot=False)
 class Board:
-    """A table of some width and height, the origin in its middle.
+    """A table of some height, and as wide to either side of the origin as it is in all.
 
+    Which of its columns may be used depends on the tiles: together they keep to the width.
     A rectangle is asked for with or without a gap of one unit around it, by the centre of a
     tile that fills it.
 
     Attributes:
-        left: The x of its left side.
-        right: The x of its right side.
+        width: Units from side to side, and to either side of the origin.
         half: Units above and below the origin.
         stride: Bits in a row.
-        wall: The units that are not on the table.
     """
 
-    left: int
-    right: int
+    width: int
     half: int
     stride: int = attrs.field(init=False)
-    wall: int = attrs.field(init=False)
-    far_wall: int = attrs.field(init=False)
+    _full: int = attrs.field(init=False)
+    _column: int = attrs.field(init=False)
     _origin: int = attrs.field(init=False)
     _shapes: tuple[tuple[int, int, int], ...] = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        stride = self.right - self.left + 2 * EDGE
+        stride = 2 * (self.width + EDGE)
         rows = 2 * (self.half + EDGE)
-        full = (1 << stride * rows) - 1
-        inner = self._area(stride, EDGE, EDGE, stride - 2 * EDGE, rows - 2 * EDGE)
-        wider = self._area(stride, EDGE - 1, EDGE - 1, stride - 2 * EDGE + 2, rows - 2 * EDGE + 2)
-        origin = (self.half + EDGE) * stride + EDGE - self.left
+        column = self._area(stride, 0, EDGE - 1, 1, rows - 2 * EDGE + 2)
+        origin = (self.half + EDGE) * stride + EDGE + self.width
         shapes = []
         for wide, high in ((4, 2), (2, 4)):
             box = self._area(stride, 1, 1, wide, high)
@@ -49,8 +45,8 @@ class Board:
             shapes.append((box, gap, origin - (high // 2 + 1) * stride - wide // 2 - 1))
         for name, value in (
             ("stride", stride),
-            ("wall", full & ~inner),
-            ("far_wall", full & ~wider),
+            ("_full", (1 << stride * rows) - 1),
+            ("_column", column),
             ("_origin", origin),
             ("_shapes", tuple(shapes)),
         ):
@@ -71,15 +67,10 @@ class Board:
         _, gap, origin = self._shapes[upright]
         return gap << origin + y * self.stride + x
 
-    def holds(self, x: int, y: int, upright: int) -> bool:
-        """Return whether a tile would lie inside."""
-        across, down = (1, 2) if upright else (2, 1)
-        return (
-            self.left <= x - across
-            and x + across <= self.right
-            and -self.half <= y - down
-            and y + down <= self.half
-        )
+    def wall(self, left: int, right: int) -> int:
+        """Return all but the units between two sides, and one unit beyond them."""
+        row = (1 << right - left + 2) - 1 << EDGE + self.width + left - 1
+        return self._full ^ self._column * row
 
     def point(self, x: int, y: int) -> int:
         """Return the bit of a point, where the centre of a half could lie."""
@@ -91,7 +82,7 @@ class Board:
         A half at each of these points touches nothing.
 
         Args:
-            taken: The units that are covered.
+            taken: The units that are covered, or beyond the sides.
             top: The y of a row above all tiles.
             bottom: The y of a row below all tiles.
         """
@@ -99,7 +90,7 @@ class Board:
         first, last = (self.half + EDGE + y for y in (top, bottom))
         rows = last - first
         whole = (1 << stride * rows) - 1
-        blocked = (taken | self.far_wall) >> stride * (first - 1) + 1
+        blocked = taken >> stride * (first - 1) + 1
         blocked &= (1 << stride * (rows + 3)) - 1
         blocked |= blocked << 1
         blocked |= blocked << 2
@@ -129,6 +120,6 @@ def _run(start: int, free: int, step: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def board(left: int, width: int, half: int) -> Board:
-    """Return the table with a left side and a width, whose lines may go so far up and down."""
-    return Board(left, left + width, half)
+def board(width: int, half: int) -> Board:
+    """Return the table of a width whose lines may go so far up and down."""
+    return Board(width, half)

@@ -18,12 +18,8 @@ def grown(plan: Plan, size: Size, after: Arrangement) -> Laying | None:
     if not kept.keys() <= set(plan.order):
         return None
     first, last = _sides(after)
-    for left in _left_sides(first, last, size.width):
-        board = size.board(left, max(size.width, last - first))
-        laying = _continued(Laying(plan, board, size.wanted), plan, kept)
-        if laying is not None:
-            return laying
-    return None
+    board = size.board(max(size.width, last - first))
+    return _continued(Laying(plan, board, size.wanted), plan, kept)
 
 
 def _sides(after: Arrangement) -> tuple[int, int]:
@@ -32,15 +28,6 @@ def _sides(after: Arrangement) -> tuple[int, int]:
     if not reach:
         return 0, 0
     return min(x - half for x, half in reach), max(x + half for x, half in reach)
-
-
-def _left_sides(left: int, right: int, width: int) -> list[int]:
-    """Return where the left side of the table may be: as near to the middle as can be, first."""
-    if right - left >= width:
-        return [left]
-    first, last = right - width, left
-    nearest = min(max(-(width // 2), first), last)
-    return list(dict.fromkeys((nearest, first, last)))
 
 
 def _continued(laying: Laying, plan: Plan, kept: Mapping[Tile, PlacedTile]) -> Laying | None:

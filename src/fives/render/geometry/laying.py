@@ -12,13 +12,13 @@ from fives.render.geometry.needs import Plan
 from fives.render.geometry.room import room
 from fives.render.geometry.spots import Exit, Spot, exits_at, points_beyond, spots
 
-TOUCH: Final = 40.0
+TOUCH: Final = 80.0
 """What it costs to touch a tile that is no neighbour."""
 TRANSIT: Final = 2.0
 """What it costs, a tile, that a line goes on upwards or downwards after it turned at a side."""
 EXCESS: Final = 1.5
 """What it costs, a unit, to grow higher than is wanted."""
-CUT: Final = 30.0
+CUT: Final = 15.0
 CUT_KNOWN: Final = 400.0
 """What it costs that an end has no way out of a bay; more when it is known to be joined."""
 BACK: Final = 0.2
@@ -36,11 +36,14 @@ class Laying:
         plan: What is to be laid.
         board: The table.
         wanted: How far up and down tiles may go at no cost.
+        sides: How far to the left and right they may go at most; None for anywhere where all
+            tiles together keep to the width.
         banned: Places that led to nothing before.
 
     Attributes:
         spots: Where the tiles lie.
         awkward: What the tiles cost that do not lie as one would wish.
+        touching: How many tiles touched others than their neighbour when they were laid.
     """
 
     def __init__(
@@ -48,10 +51,12 @@ class Laying:
         plan: Plan,
         board: Board,
         wanted: int,
+        sides: tuple[int, int] | None = None,
         banned: frozenset[tuple[Tile, Spot]] = frozenset(),
     ) -> None:
         self.spots: dict[Tile, Spot] = {}
         self.awkward = 0.0
+        self.touching = 0
         self._plan, self._board, self._wanted, self._banned = plan, board, wanted, banned
         self._boxes: dict[Tile, int] = {}
         self._taken = 0
@@ -59,7 +64,9 @@ class Laying:
         self._ends: dict[Port, tuple[Exit, ...]] = {}
         self._rooms: dict[Port, tuple[float, int]] = {}
         self._beyonds: dict[Port, int] = {}
-        self._top = self._bottom = 0
+        self._left = self._right = self._top = self._bottom = 0
+        self._sides = (-board.width, board.width) if sides is None else sides
+        self._wall = board.wall(*self._sides)
 
     def ways_to_join(self, tile: Tile) -> Iterator[Spot]:
         """Return the places of a tile at its neighbour, which lies already, free or not."""
@@ -69,10 +76,33 @@ class Laying:
     def is_free(self, spot: Spot) -> bool:
         """Return whether a place is on the table and nothing lies there."""
         board, upright = self._board, spot.way & 1
+        left, right = self._reach(spot)
+        first, last = self._sides
         return (
-            board.holds(spot.x, spot.y, upright)
+            right - left <= board.width
+            and first <= left
+            and right <= last
+            and abs(spot.y) + 1 + upright <= board.half
             and not board.box(spot.x, spot.y, upright) & self._taken
         )
+
+    def _reach(self, spot: Spot) -> tuple[int, int]:
+        """Return the left and right side of all tiles, with one more at a place."""
+        across = 2 - (spot.way & 1)
+        return min(self._left, spot.x - across), max(self._right, spot.x + across)
+
+    def _touches(self, tile: Tile, spot: Spot) -> bool:
+        """Return whether a tile would touch others than its neighbour."""
+        around = self._board.around(spot.x, spot.y, spot.way & 1)
+        return bool(around & self._taken & ~self._boxes[self._plan.joints[tile][0].tile])
+
+    def _walled(self, spot: Spot) -> int:
+        """Return the units that are too far to the left or right once a tile lies at a place."""
+        left, right = self._reach(spot)
+        if left == self._left and right == self._right:
+            return self._wall
+        (first, last), width = self._sides, self._board.width
+        return self._board.wall(max(first, right - width), min(last, left + width))
 
     def lay(self, tile: Tile) -> bool:
         """Lay a tile where it fits best; return whether it fits anywhere."""
@@ -94,22 +124,26 @@ class Laying:
             return False
         if least >= AWKWARD:
             self.awkward += least
+        self.touching += self._touches(tile, best)
         self.keep(tile, best)
         return True
 
     def keep(self, tile: Tile, spot: Spot) -> None:
         """Lay a tile at a place that is free."""
-        box = self._board.box(spot.x, spot.y, spot.way & 1)
+        box, wall = self._board.box(spot.x, spot.y, spot.way & 1), self._walled(spot)
+        news = box | wall & ~self._wall
         self._came[tile] = self._came_to(tile, spot)
         self.spots[tile] = spot
         self._boxes[tile] = box
         self._taken |= box
+        self._wall = wall
+        self._left, self._right = self._reach(spot)
         self._top, self._bottom = min(self._top, spot.y), max(self._bottom, spot.y)
         if tile in self._plan.joints:
             at = self._plan.joints[tile][0]
             del self._ends[at]
             self._rooms.pop(at, None)
-        for port in [port for port, (_, zone) in self._rooms.items() if zone & box]:
+        for port in [port for port, (_, zone) in self._rooms.items() if zone & news]:
             del self._rooms[port]
         for port in self._plan.ports(tile):
             self._ends[port] = exits_at(spot, port)
@@ -118,7 +152,7 @@ class Laying:
         """Return what an end lacks now, and the units that this depends on."""
         found = self._rooms.get(port)
         if found is None:
-            others = self._taken & ~self._boxes[port.tile]
+            others = self._taken & ~self._boxes[port.tile] | self._wall
             found = room(self._board, others, self._ends[port], self._plan.need(port))
             self._rooms[port] = found
         return found
@@ -129,8 +163,8 @@ class Laying:
         x, y, way, run, cost = spot
         at = self._plan.joints[tile][0]
         upright = way & 1
-        box = board.box(x, y, upright)
-        if board.around(x, y, upright) & self._taken & ~self._boxes[at.tile]:
+        box, wall = board.box(x, y, upright), self._walled(spot)
+        if self._touches(tile, spot):
             cost += TOUCH
         cost += EXCESS * max(0, abs(y) + 1 + upright - self._wanted)
         came = self._came[at.tile]
@@ -139,20 +173,21 @@ class Laying:
                 cost += TRANSIT
             elif run != came:
                 cost += (BACK - 1) * spot.cost
+        others = self._taken | wall
         for port in self._plan.ports(tile):
-            cost += room(board, self._taken, exits_at(spot, port), self._plan.need(port))[0]
-        taken = self._taken | box
+            cost += room(board, others, exits_at(spot, port), self._plan.need(port))[0]
+        news, others = box | wall & ~self._wall, others | box
         for port, exits in self._ends.items():
             lack, zone = self._room(port)
-            if zone & box and port is not at:
-                others = taken & ~self._boxes[port.tile]
-                cost += room(board, others, exits, self._plan.need(port))[0] - lack
+            if zone & news and port is not at:
+                beside = others & ~self._boxes[port.tile]
+                cost += room(board, beside, exits, self._plan.need(port))[0] - lack
         return cost
 
     def _cut(self, tile: Tile, spot: Spot) -> float:
         """Return what it costs that ends have no way out from between the tiles."""
         at = self._plan.joints[tile][0]
-        taken = self._taken | self._board.box(spot.x, spot.y, spot.way & 1)
+        taken = self._taken | self._board.box(spot.x, spot.y, spot.way & 1) | self._walled(spot)
         top, bottom = min(self._top, spot.y) - MARGIN, max(self._bottom, spot.y) + MARGIN
         outside = self._board.outside(taken, top, bottom)
         cost = 0.0

@@ -14,11 +14,13 @@ NO_DOUBLE: Final = 12.0
 NO_RUN: Final = 6.0
 NO_SECOND: Final = 4.0
 NO_WING: Final = 1.5
-NOT_STRAIGHT: Final = 2.0
+NOT_STRAIGHT: Final = 6.0
+NOT_STRAIGHT_KNOWN: Final = 2.0
 NOWHERE: Final = 40.0
 NOWHERE_AT_ALL: Final = 1000.0
 """What it costs that a double does not fit, or nothing after it, or no other double soon, or
-none of its branches; that a plain tile has to turn; that nothing fits, or the known tile not."""
+none of its branches; that any plain tile has to turn, so that a tile lies close ahead of an open
+end, or the known one; that nothing fits, or the known tile not."""
 
 
 def room(board: Board, taken: int, exits: tuple[Exit, ...], need: Need) -> tuple[float, int]:
@@ -26,13 +28,12 @@ def room(board: Board, taken: int, exits: tuple[Exit, ...], need: Need) -> tuple
 
     Args:
         board: The table.
-        taken: The units that are covered by other tiles than that of the end.
+        taken: The units beyond the sides, and those that other tiles than that of the end cover.
         exits: The edges where the next tile may touch, the one straight ahead first.
         need: What may follow.
     """
     if not need.some:
         return 0, 0
-    taken |= board.far_wall
     lack, zone, fits = 0.0, 0, False
     if need.double:
         lack, zone, fits = _for_double(board, taken, exits[0], need)
@@ -89,7 +90,7 @@ def _for_plain(
         beside = board.around(turned_x, turned_y, turn & 1)
         zone |= beside
         fits = fits or not beside & taken
-    return lack + NOT_STRAIGHT, zone, fits
+    return lack + (NOT_STRAIGHT_KNOWN if need.known else NOT_STRAIGHT), zone, fits
 
 
 def _turns(exits: tuple[Exit, ...]) -> list[tuple[int, int, int]]:

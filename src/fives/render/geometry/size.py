@@ -33,8 +33,8 @@ class Size:
     def of(cls, width: int, tiles: int) -> Size:
         """Return the size for so many tiles in the set."""
         wanted = max(LEAST_HALF, ceil(UNITS_A_TILE * tiles / width / 2))
-        return cls(min(width, LENGTH * 2 * (tiles + SPARE)), wanted)
+        return cls(min(width, LENGTH * (tiles + SPARE)), wanted)
 
-    def board(self, left: int, width: int) -> Board:
-        """Return a table with a left side and a width; it is far higher than is wanted."""
-        return board(left, width, 3 * self.wanted + 20)
+    def board(self, width: int) -> Board:
+        """Return a table of a width; it is far higher than is wanted."""
+        return board(width, 2 * self.wanted + 24)

@@ -17,7 +17,7 @@ from fives.match.state import GameState, begun
 from fives.match.transition import Transition
 from fives.match.view import View
 from fives.records.record import Record
-from fives.records.seen import SeenRecord
+from fives.records.seen import SeenRecord, moments_of
 from fives.render.pages.step import Step
 from fives.render.pages.telling import told
 from fives.render.wording.language import Language
@@ -79,7 +79,7 @@ def _moments(record: Record[GameState, Move] | SeenRecord, eyes: Eyes) -> Iterat
             events = tuple(event.seen_by(*eyes) for event in step.events)
             yield Transition(step.before, step.move, step.after, events)
         return
-    for moment in record._watched():
+    for moment in moments_of(record):
         yield Transition(moment.before, moment.move, moment.state, tuple(moment.events(eyes)))
 
 

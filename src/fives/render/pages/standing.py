@@ -14,7 +14,7 @@ from fives.match.public_view import PublicView
 from fives.match.state import GameState, begun
 from fives.match.view import View
 from fives.records.record import Record
-from fives.records.seen import SeenRecord
+from fives.records.seen import SeenRecord, moments_of
 from fives.render.geometry.arranging import arrange
 from fives.render.geometry.shapes import Arrangement
 from fives.render.pages.match_steps import seen
@@ -89,7 +89,7 @@ def _states(record: Record[GameState, Move] | SeenRecord) -> Iterator[Played]:
     if isinstance(record, Record):
         states = record
     else:
-        later = (watched.state for watched in record._watched())
+        later = (watched.state for watched in moments_of(record))
         states = chain((begun(record.variant, record.table),), later)
     for state, move in zip(states, (None, *record.moves), strict=True):
         yield state, move if isinstance(move, Play) else None

@@ -7,12 +7,17 @@ from typing import Final
 from fives.render.pictures.canvas import Canvas
 from fives.render.pictures.colours import Colour
 from fives.render.pictures.lettering import text_width
-from fives.render.pictures.rows import BACK, FACE, PAD, draw_tiles, rows_height
+from fives.render.pictures.rows import BACK, FACE, PAD, draw_tiles, row_width, rows_height
 from fives.render.pictures.scene import Scene
 from fives.render.wording.language import Language
 
 _HEAD: Final = 46
 """How high its two lines of text are, with the ground above and below."""
+
+
+def boneyard_width(scene: Scene, language: Language) -> float:
+    """Return how wide the panel of the boneyard is at least: its texts, and a tile."""
+    return _labels_width(scene, language) + row_width(BACK, 1)
 
 
 def boneyard_height(scene: Scene, width: float, language: Language) -> float:

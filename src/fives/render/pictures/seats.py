@@ -2,23 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from fives.render.pictures.canvas import Canvas
+import attrs
+
+from fives.render.pictures.canvas import Anchor, Canvas
 from fives.render.pictures.colours import Colour
 from fives.render.pictures.lettering import text_width
 from fives.render.pictures.rows import BACK, FACE, OWN, PAD, draw_tiles, rows_height
 from fives.render.pictures.scene import Scene
 from fives.render.wording.language import Language
 
-_HEAD: Final = 46
-"""How high its lines of text are, with the ground above and below."""
+_FIRST: Final = 17
+_LINE: Final = 17
+"""The middle of the first line of text below the rim, and of each further one below it."""
+_UNDER: Final = 12
+"""Ground from the middle of the last line to the tiles."""
+_BETWEEN: Final = 10
+"""Ground between two texts of a line, at least."""
+_TAB: Final = 11
+"""The size of the word on the rim."""
 
 
-def seat_height(scene: Scene, seat: int, width: float) -> float:
+@attrs.frozen(weakref_slot=False)
+class _Label:
+    """A text of a panel."""
+
+    content: str
+    size: float
+    fill: Colour
+    bold: bool = False
+
+    @property
+    def width(self) -> float:
+        return text_width(self.content, self.size, self.bold)
+
+
+_Line: TypeAlias = tuple[_Label, _Label | None]
+"""What stands to the left of a line, and to the right."""
+
+
+def seat_width(scene: Scene, seat: int, language: Language) -> float:
+    """Return how wide the panel of a seat is at least, so that every text fits in."""
+    pairs = _labels(scene, seat, language)
+    widths = [label.width for pair in pairs for label in pair if label is not None]
+    tab = _tab_word(scene, seat, language)
+    if tab is not None:
+        widths.append(_tab_width(tab))
+    return max(widths) + 2 * PAD
+
+
+def seat_height(scene: Scene, seat: int, width: float, language: Language) -> float:
     """Return how high the panel of a seat is."""
     below = rows_height(scene.hand_sizes[seat], _unit(scene, seat), width)
-    return _HEAD + below + (PAD if below else 0)
+    return _head(_lines(scene, seat, width, language)) + below + (PAD if below else 0)
+
+
+def _head(lines: list[_Line]) -> float:
+    """Return how high some lines of text are, with the ground above and below."""
+    return _FIRST + _LINE * (len(lines) - 1) + _UNDER
 
 
 def _unit(scene: Scene, seat: int) -> float:
@@ -44,39 +86,55 @@ def draw_seat(
         language: The language of its texts.
     """
     x, y, width, height = area
-    to_move = scene.actor == seat
-    side = scene.table.side(seat)
-    won = scene.outcome is not None and side in scene.outcome.winners
+    lines, tab = _lines(scene, seat, width, language), _tab_word(scene, seat, language)
     with canvas.group(data_seat=str(seat)):
-        stroke, thick = (Colour.PORT, 2.0) if to_move or won else (Colour.LINE, 1.0)
+        stroke, thick = (Colour.LINE, 1.0) if tab is None else (Colour.PORT, 2.0)
         canvas.rect(x, y, width, height, fill=Colour.PANEL, stroke=stroke, thick=thick, radius=8)
-        canvas.text(x + PAD, y + 17, _name(scene, seat, language), size=14, bold=True)
-        points = scene.scores[side]
-        score = language.say("picture.points", n=points)
-        canvas.text(x + width - PAD, y + 17, score, size=13, anchor="end", bold=True)
-        _second_line(canvas, scene, seat, (x, y, width), language)
-        held = scene.hands[seat]
-        unit = _unit(scene, seat)
-        place = (x + PAD, y + _HEAD, width)
+        for number, (left, right) in enumerate(lines):
+            middle = y + _FIRST + number * _LINE
+            _write(canvas, left, x + PAD, middle, "start")
+            if right is not None:
+                _write(canvas, right, x + width - PAD, middle, "end")
+        place = (x + PAD, y + _head(lines), width)
+        held, unit = scene.hands[seat], _unit(scene, seat)
         draw_tiles(canvas, held, scene.hand_sizes[seat], place, unit, scene.bound)
-        if to_move or won:
-            _tab(canvas, x, y, language.say("picture.to_move" if to_move else "picture.won"))
+        if tab is not None:
+            _tab(canvas, x, y, tab)
 
 
-def _second_line(
-    canvas: Canvas,
-    scene: Scene,
-    seat: int,
-    place: tuple[float, float, float],
-    language: Language,
-) -> None:
-    x, y, width = place
+def _write(canvas: Canvas, label: _Label, x: float, y: float, anchor: Anchor) -> None:
+    size, fill, bold = label.size, label.fill, label.bold
+    canvas.text(x, y, label.content, size=size, fill=fill, anchor=anchor, bold=bold)
+
+
+def _labels(scene: Scene, seat: int, language: Language) -> tuple[_Line, _Line]:
+    """Return the texts of a panel, two to a line."""
+    side = scene.table.side(seat)
+    score = language.say("picture.points", n=scene.scores[side])
     held = language.say("picture.held", n=scene.hand_sizes[seat])
-    canvas.text(x + PAD, y + 34, held, size=12, fill=Colour.FAINT)
-    partners = [other for other in scene.table.members(scene.table.side(seat)) if other != seat]
-    if partners:
-        mate = _partner(scene, partners[0], language)
-        canvas.text(x + width - PAD, y + 34, mate, size=12, fill=Colour.FAINT, anchor="end")
+    partners = [other for other in scene.table.members(side) if other != seat]
+    mate = _partner(scene, partners[0], language) if partners else None
+    return (
+        (
+            _Label(_name(scene, seat, language), 14, Colour.INK, bold=True),
+            _Label(score, 13, Colour.INK, bold=True),
+        ),
+        (
+            _Label(held, 12, Colour.FAINT),
+            None if mate is None else _Label(mate, 12, Colour.FAINT),
+        ),
+    )
+
+
+def _lines(scene: Scene, seat: int, width: float, language: Language) -> list[_Line]:
+    """Return the texts line by line; where two are too wide for one, each has its own."""
+    lines: list[_Line] = []
+    for left, right in _labels(scene, seat, language):
+        if right is None or left.width + _BETWEEN + right.width <= width - 2 * PAD:
+            lines.append((left, right))
+        else:
+            lines += (left, None), (right, None)
+    return lines
 
 
 def _name(scene: Scene, seat: int, language: Language) -> str:
@@ -91,9 +149,23 @@ def _partner(scene: Scene, seat: int, language: Language) -> str:
     return language.say("picture.with_seat", seat=seat)
 
 
+def _tab_word(scene: Scene, seat: int, language: Language) -> str | None:
+    """Return what the rim of a panel says: who is to move, or has won."""
+    if scene.actor == seat:
+        return language.say("picture.to_move")
+    if scene.outcome is not None and scene.table.side(seat) in scene.outcome.winners:
+        return language.say("picture.won")
+    return None
+
+
+def _tab_width(content: str) -> float:
+    return text_width(content, _TAB, bold=True) + 14
+
+
 def _tab(canvas: Canvas, x: float, y: float, content: str) -> None:
     """Write a word on the upper rim of a panel."""
-    wide = text_width(content, 11, bold=True) + 14
-    canvas.rect(x + PAD - 2, y - 9, wide, 16, fill=Colour.PORT, radius=8)
-    middle = x + PAD - 2 + wide / 2
-    canvas.text(middle, y - 1, content, size=11, fill=Colour.PORT_INK, anchor="middle", bold=True)
+    wide = _tab_width(content)
+    left, ink = x + PAD - 2, Colour.PORT_INK
+    canvas.rect(left, y - 9, wide, 16, fill=Colour.PORT, radius=8)
+    middle = left + wide / 2
+    canvas.text(middle, y - 1, content, size=_TAB, fill=ink, anchor="middle", bold=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from fives.render.pictures.boneyard import boneyard_height, draw_boneyard
+from fives.render.pictures.boneyard import boneyard_height, boneyard_width, draw_boneyard
 from fives.render.pictures.canvas import Canvas
 from fives.render.pictures.layout import draw_layout
 from fives.render.pictures.options import Marking
 from fives.render.pictures.scene import Scene
-from fives.render.pictures.seats import draw_seat, seat_height
+from fives.render.pictures.seats import draw_seat, seat_height, seat_width
 from fives.render.wording.language import Language
 
 _APART: Final = 14
@@ -27,7 +27,11 @@ def draw_table(canvas: Canvas, scene: Scene, marking: Marking, language: Languag
     left, top, right, bottom = canvas.box
     others = scene.others
     columns = min(_MOST_IN_A_ROW, max(2, len(others)))
-    width = max(right - left, columns * (_PANEL + _APART) - _APART)
+    panel = max(_PANEL, *(seat_width(scene, seat, language) for seat in others))
+    least = [boneyard_width(scene, language), columns * (panel + _APART) - _APART]
+    if scene.reader is not None:
+        least.append(seat_width(scene, scene.reader, language))
+    width = max(right - left, *least)
     x = (left + right - width) / 2
     rows = [others[first : first + columns] for first in range(0, len(others), columns)]
     y = top - _AROUND
@@ -52,7 +56,7 @@ def _row(
     """Draw panels side by side, above or below a height, and return how high they are."""
     x, y, width = place
     each = (width - _APART * (len(seats) - 1)) / len(seats)
-    high = max(seat_height(scene, seat, each) for seat in seats)
+    high = max(seat_height(scene, seat, each, language) for seat in seats)
     for number, seat in enumerate(seats):
         area = (x + number * (each + _APART), y - high if above else y, each, high)
         draw_seat(canvas, scene, seat, area, language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fives.card_race.view import RaceView
-from fives.render.plain.mover import LABEL, mover
+from fives.render.plain.mover import mover
 from fives.render.race_offer import backers, balances, prices
 from fives.render.race_track import track
 from fives.render.wording.language import Language
@@ -19,11 +19,11 @@ def race_table(race: AnyRace, language: Language) -> tuple[str, ...]:
     >>> for line in race_table(card_race.start(seats=3), ENGLISH):
     ...     print(line)
     chips  seat 0, the bank: 20   seat 1: 20   seat 2: 20
-    to move    chance
+    to move  chance
     """
     names = Names(race.table, race.seat if isinstance(race, RaceView) else None, language)
     lines = track(race.markers, race.positions, language) if race.markers else ()
     if race.odds is not None:
         lines += ("", *prices(race, language), "", *backers(race, names))
     label, who = mover(race.actor, race.outcome, names)
-    return (*lines, *balances(race, names), f"{label:{LABEL}}{who}")
+    return (*lines, *balances(race, names), f"{label}  {who}")

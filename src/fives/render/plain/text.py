@@ -65,8 +65,8 @@ def text(
         lang: The language of the words: a code, or a language of your own.
 
     Raises:
-        InputError: When the value is none of these, the language isn't known, or the width
-            is too small, with the least that is enough.
+        InputError: When the value is none of these, the language isn't known, an option has a
+            value that it cannot have, or the width is too small, with the least that is enough.
 
     >>> import fives
     >>> layout = fives.HORSE_RACE.layout().place(fives.Tile(5, 5))
@@ -78,6 +78,8 @@ def text(
     """
     words = language(lang)
     whole(width, "The width of a text", least=LEAST, most=MOST_WIDTH)
+    if type(unicode) is not bool:
+        raise InputError("NOT_A_BOOL", f"unicode is True or False, not {kind_of(unicode)}.")
     match value:
         case Tile():
             lines: tuple[str, ...] = (str(value),)

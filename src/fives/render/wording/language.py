@@ -60,7 +60,8 @@ class Language:
     Args:
         code: The code of the language, as ``fr``.
         name: What it calls itself.
-        plural: Which form goes with a number, counted from 0.
+        plural: Which form goes with a number, counted from 0; it is asked about the size of
+            a number, so that 3 points below zero are counted like 3.
         messages: The messages by key.
 
     >>> shop = {"sold": "{who} {who?have|has|have} sold {n}~{n#tile|tiles}."}
@@ -100,7 +101,7 @@ class Language:
         choices = forms.split("|")
         if kind == "#":
             assert isinstance(value, int), f"{name} is counted, so it must be a number"
-            return choices[self.plural(value)]
+            return choices[self.plural(abs(value))]
         assert isinstance(value, Subject), f"{name} decides a form, so it must be a subject"
         return choices[value.form]
 

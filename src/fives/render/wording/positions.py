@@ -117,6 +117,8 @@ def _hands(view: View | PublicView, names: Names) -> Iterator[str]:
     else:
         hands = view.hands
     for seat, hand in enumerate(hands):
-        if hand is not None:
+        if hand:
             tiles = hand_words(hand, names.language)
             yield names.language.say("state.hand", who=names.seat(seat), tiles=tiles)
+        elif hand is not None:
+            yield names.language.say("state.no_hand", who=names.seat(seat))

@@ -37,6 +37,8 @@ from fives.match.transition import Transition
 from fives.match.view import View
 from fives.policies.points import NoPoints
 from fives.render.folding import GLUE
+from fives.render.sheets_cribbage import CribbageBoard
+from fives.render.sheets_tally import PaperTally
 from fives.render.wording import results, tiles
 from fives.render.wording.awards import ruled
 from fives.render.wording.events import event_words
@@ -55,6 +57,7 @@ from fives.render.wording.rule_sheets import (
     rule_sheet_words,
 )
 from fives.render.wording.score_parts import part
+from fives.render.wording.sheets import sheet_words
 
 _ANY_TABLE: Final = Table(MOST_SEATS)
 """The seats where nothing says how many there are."""
@@ -79,8 +82,8 @@ def words(
     Args:
         value: A tile, port, joint, layout, hand or contribution; a move, preview, refusal,
             event or transition; a part, event, batch or ruling of a score, the end or the
-            result of a round, an outcome; a state or a view; anything of the card race; a
-            rule sheet, a policy, or how two games differ.
+            result of a round, an outcome; a score sheet; a state or a view; anything of the
+            card race; a rule sheet, a policy, or how two games differ.
         lang: The code of a language, such as ``fr``, or a `Language`.
         you: The seat of the reader, if they sit; a view is read by its own seat.
         table: Who sits, for values that do not know; without it sides are told by number.
@@ -155,6 +158,8 @@ def _of_scores(value: object, names: Names, rules: RuleSet | None) -> str | None
             return results.batch_words(value, names)
         case Ruling():
             return ruled(value, names, rules)
+        case CribbageBoard() | PaperTally():
+            return sheet_words(value, names.language)
         case RoundResult():
             return results.round_result_words(value, names)
         case PastRound():

@@ -66,6 +66,7 @@ _STATES: Final = {
     "state.size": "{who} {who?hold|holds|hold} {n}~{n#tile|tiles}",
     "state.list": "{items}.",
     "state.hand": "{who} {who?hold|holds|hold} {tiles}.",
+    "state.no_hand": "{who} {who?hold|holds|hold} no tile.",
     "state.opener": "The opener of the round: {who}.",
     "state.passes": "{n}~{n#pass|passes} in a row.",
     "boneyard.empty": "The boneyard is empty.",

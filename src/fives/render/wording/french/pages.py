@@ -33,7 +33,7 @@ PAGES: Final[dict[str, str]] = {
     "page.keys": "Les touches fléchées, Début et Fin mènent d’une étape à l’autre.",
     "page.no_script": "Sans script, cette page ne montre que la première image. Le récit "
     "complet se trouve plus bas.",
-    "table.label": "Table de {game}, vous êtes à la place~{seat}",
+    "table.label": "{game}~: votre table, à la place~{seat}",
     "table.hand": "Votre main",
     "table.choose": "Choisissez un domino de votre main.",
     "table.choose_move": "Choisissez votre coup.",

@@ -68,6 +68,7 @@ _STATES: Final = {
     "state.size": "{who} {who?avez|a|ont} {n}~{n#domino|dominos} en main",
     "state.list": "{items}.",
     "state.hand": "{who} {who?avez|a|ont} en main {tiles}.",
+    "state.no_hand": "{who} n’{who?avez|a|ont} aucun domino en main.",
     "state.opener": "Ouverture de la manche~: {who}.",
     "state.passes": "{n}~{n#passe|passes} de suite.",
     "boneyard.empty": "La pioche est vide.",

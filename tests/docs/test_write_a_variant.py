@@ -47,6 +47,12 @@ def test_the_test_file_of_the_page_names_what_the_module_has(files: dict[str, st
     compile(test, "test_cover_race.py", "exec")
 
 
+def test_the_page_says_which_pip_knows_groups() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert "--group" in text
+    assert "`pip` needs version 25.1 for `--group`." in text
+
+
 def test_the_page_names_folders_that_are_there() -> None:
     text = PAGE.read_text(encoding="utf-8")
     root = PAGE.parents[1]

@@ -7,14 +7,12 @@ from fives import Blocked, Seat, WentOut
 from tests.family.laying import settled
 
 OUT = WentOut(Seat(0))
+BLOCK = Blocked()
 
 
 def play(pips: int, points: int) -> fives.Part:
     """What a play was worth."""
     return fives.Part("play", fives.Pips(pips), fives.Pips(pips), fives.Points(points))
-
-
-BLOCK = Blocked()
 
 
 @pytest.mark.parametrize(

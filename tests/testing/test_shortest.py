@@ -99,7 +99,7 @@ def test_the_move_that_breaks_down_is_named_and_can_be_made_again() -> None:
 
 
 def test_nothing_is_shorter_than_one_move_but_the_beginning() -> None:
-    begun = []
+    begun: list[None] = []
 
     def begin() -> Sticks:
         begun.append(None)

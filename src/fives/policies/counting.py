@@ -7,7 +7,7 @@ import attrs
 from fives.dominoes.counting import Counting
 from fives.dominoes.ports import Face
 
-__all__ = ["BothHalvesWhileOpen", "Counting"]
+__all__ = ["BothHalvesWhileOpen", "Counting", "SpinnerCountsUntilWalledIn"]
 
 _LINE = frozenset({Face.A, Face.B})
 

@@ -5,6 +5,7 @@ that alone: never the engine, another policy or the whole state. Its parameters 
 fields, so its repr says everything that it does.
 """
 
+from fives.policies.admission import NOT_ADMITTED, FirstScoreAtLeast
 from fives.policies.continuation import (
     KEPT_BY_DOUBLE,
     KEPT_BY_SCORE,
@@ -15,16 +16,12 @@ from fives.policies.continuation import (
 )
 from fives.policies.counting import BothHalvesWhileOpen, SpinnerCountsUntilWalledIn
 from fives.policies.dealing import BySeats, Dealing
+from fives.policies.debits import EveryHandIsDebited
 from fives.policies.drawing import Drawing, Freely, NoDrawing, OnlyWhenStuck
 from fives.policies.ending import Ending, OutOrAllPass, OutOrNobodyCanPlace, WholeSideOut
+from fives.policies.fixed_settlements import FewestDoubles, OutWithLastPlay
 from fives.policies.hand_settlements import HandDifferences, SingleSmallest
 from fives.policies.leads import DoublesLead, DoublesOrScoresLead
-from fives.policies.more_targets import (
-    NOT_ADMITTED,
-    AtLeastBySeats,
-    FirstScoreAtLeast,
-    LeaderAtLeast,
-)
 from fives.policies.opening import (
     Lead,
     Opener,
@@ -33,7 +30,6 @@ from fives.policies.opening import (
     OpensFromHands,
     WhoWentOutOpens,
 )
-from fives.policies.other_settlements import EveryHandIsDebited, FewestDoubles, OutWithLastPlay
 from fives.policies.points import (
     AnyPoints,
     EndPoints,
@@ -49,13 +45,13 @@ from fives.policies.rounding import Exact, PipsToNearest, Rounding, ToNearest
 from fives.policies.settlement import Settlement, SmallestTakesAll, gain_first
 from fives.policies.side_settlements import SingleSideTakesAll, TakesEachHand, TwoOfThreeSplit
 from fives.policies.spinners import EveryDouble, FirstDouble, LeadWalledInFirst, NoDouble
+from fives.policies.table_targets import AtLeastBySeats, BestAtLeast, LeaderAtLeast
 from fives.policies.target import (
     EQUAL_BEST,
     OVER_TARGET,
     TARGET_REACHED,
     UNDER_FLOOR,
     AtLeast,
-    BestAtLeast,
     Exactly,
     Target,
 )

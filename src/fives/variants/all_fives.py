@@ -14,12 +14,12 @@ from fives.policies.counting import BothHalvesWhileOpen
 from fives.policies.dealing import BySeats
 from fives.policies.drawing import OnlyWhenStuck
 from fives.policies.ending import OutOrNobodyCanPlace
-from fives.policies.more_targets import AtLeastBySeats
 from fives.policies.opening import WhoWentOutOpens
 from fives.policies.points import PipsOfMultiples
 from fives.policies.rounding import PipsToNearest
 from fives.policies.side_settlements import TwoOfThreeSplit
 from fives.policies.spinners import FirstDouble
+from fives.policies.table_targets import AtLeastBySeats
 
 ALL_FIVES: Final = RuleSet(
     id="all-fives",

@@ -16,7 +16,7 @@ from fives.policies.counting import BothHalvesWhileOpen
 from fives.policies.dealing import BySeats
 from fives.policies.drawing import OnlyWhenStuck
 from fives.policies.ending import OutOrNobodyCanPlace
-from fives.policies.other_settlements import FewestDoubles
+from fives.policies.fixed_settlements import FewestDoubles
 from fives.policies.points import EqualEnds
 from fives.policies.qualifying import HighestDoubleOpens
 from fives.policies.spinners import NoDouble

@@ -18,7 +18,7 @@ from fives.policies.opening import OpenerMovesOn
 from fives.policies.points import NoPoints
 from fives.policies.rounding import Exact
 from fives.policies.spinners import NoDouble
-from fives.policies.target import BestAtLeast
+from fives.policies.table_targets import BestAtLeast
 
 BLOCK: Final = RuleSet(
     id="block",

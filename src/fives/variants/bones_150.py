@@ -12,11 +12,11 @@ from typing import Final
 
 from fives.core.table import Table
 from fives.match.ruleset import RuleSet
+from fives.policies.admission import FirstScoreAtLeast
 from fives.policies.counting import BothHalvesWhileOpen
 from fives.policies.dealing import BySeats
 from fives.policies.drawing import OnlyWhenStuck
 from fives.policies.ending import OutOrNobodyCanPlace
-from fives.policies.more_targets import FirstScoreAtLeast
 from fives.policies.points import PipsOfMultiples
 from fives.policies.qualifying import HighestTileOpensFirst
 from fives.policies.rounding import PipsToNearest

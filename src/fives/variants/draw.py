@@ -19,7 +19,7 @@ from fives.policies.opening import OpenerMovesOn
 from fives.policies.points import NoPoints
 from fives.policies.rounding import Exact
 from fives.policies.spinners import NoDouble
-from fives.policies.target import BestAtLeast
+from fives.policies.table_targets import BestAtLeast
 
 DRAW: Final = RuleSet(
     id="draw",

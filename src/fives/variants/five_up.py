@@ -13,14 +13,14 @@ from fives.core.table import Table
 from fives.match.ruleset import RuleSet
 from fives.policies.counting import BothHalvesWhileOpen
 from fives.policies.dealing import BySeats
+from fives.policies.debits import EveryHandIsDebited
 from fives.policies.drawing import OnlyWhenStuck
 from fives.policies.ending import OutOrNobodyCanPlace
-from fives.policies.more_targets import LeaderAtLeast
 from fives.policies.opening import WhoWentOutOpens
-from fives.policies.other_settlements import EveryHandIsDebited
 from fives.policies.points import MultiplesOf
 from fives.policies.rounding import ToNearest
 from fives.policies.spinners import EveryDouble
+from fives.policies.table_targets import LeaderAtLeast
 
 FIVE_UP: Final = RuleSet(
     id="five-up",

@@ -14,8 +14,8 @@ from fives.policies.counting import BothHalvesWhileOpen
 from fives.policies.dealing import BySeats
 from fives.policies.drawing import NoDrawing
 from fives.policies.ending import WholeSideOut
+from fives.policies.fixed_settlements import OutWithLastPlay
 from fives.policies.opening import OpenerMovesOn
-from fives.policies.other_settlements import OutWithLastPlay
 from fives.policies.points import FivesAndThrees
 from fives.policies.spinners import NoDouble
 from fives.policies.target import Exactly

@@ -11,10 +11,10 @@ from fives.core.table import Table
 from fives.match.ruleset import RuleSet
 from fives.policies.counting import BothHalvesWhileOpen
 from fives.policies.dealing import BySeats
+from fives.policies.debits import EveryHandIsDebited
 from fives.policies.drawing import NoDrawing
 from fives.policies.ending import OutOrNobodyCanPlace
 from fives.policies.opening import WhoWentOutOpens
-from fives.policies.other_settlements import EveryHandIsDebited
 from fives.policies.points import PipsOfMultiples
 from fives.policies.rounding import PipsToNearest
 from fives.policies.spinners import FirstDouble

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fives.dominoes.scoring import OWN, PARTNER, PLAY, Ruling
 from fives.dominoes.tileset import TileSet
 from fives.match.ruleset import RuleSet
-from fives.policies.more_targets import NOT_ADMITTED, FirstScoreAtLeast
+from fives.policies.admission import NOT_ADMITTED, FirstScoreAtLeast
 from fives.policies.target import OVER_TARGET, Exactly
 from fives.render.folding import capital, glued
 from fives.render.wording.language import Language

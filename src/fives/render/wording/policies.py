@@ -8,23 +8,25 @@ import attrs
 
 from fives.dominoes.tiles import Tile
 from fives.match.axes import METHODS
+from fives.policies.admission import FirstScoreAtLeast
 from fives.policies.continuation import DoubleOrScore, EveryPlayEndsTheTurn
 from fives.policies.counting import BothHalvesWhileOpen, SpinnerCountsUntilWalledIn
 from fives.policies.dealing import BySeats
+from fives.policies.debits import EveryHandIsDebited
 from fives.policies.drawing import Freely, NoDrawing, OnlyWhenStuck
 from fives.policies.ending import OutOrAllPass, OutOrNobodyCanPlace, WholeSideOut
+from fives.policies.fixed_settlements import FewestDoubles, OutWithLastPlay
 from fives.policies.hand_settlements import HandDifferences, SingleSmallest
 from fives.policies.leads import DoublesLead, DoublesOrScoresLead
-from fives.policies.more_targets import AtLeastBySeats, FirstScoreAtLeast, LeaderAtLeast
 from fives.policies.opening import OpenerMovesOn, WhoWentOutOpens
-from fives.policies.other_settlements import EveryHandIsDebited, FewestDoubles, OutWithLastPlay
 from fives.policies.points import EqualEnds, FivesAndThrees, MultiplesOf, NoPoints, PipsOfMultiples
 from fives.policies.qualifying import HighestDoubleOpens, HighestTileOpensFirst, HolderOpens
 from fives.policies.rounding import Exact, PipsToNearest, ToNearest
 from fives.policies.settlement import SmallestTakesAll
 from fives.policies.side_settlements import SingleSideTakesAll, TakesEachHand, TwoOfThreeSplit
 from fives.policies.spinners import EveryDouble, FirstDouble, LeadWalledInFirst, NoDouble
-from fives.policies.target import AtLeast, BestAtLeast, Exactly
+from fives.policies.table_targets import AtLeastBySeats, BestAtLeast, LeaderAtLeast
+from fives.policies.target import AtLeast, Exactly
 from fives.render.folding import capital
 from fives.render.wording.dealing import dealing_clause
 from fives.render.wording.language import Language, Value

@@ -11,7 +11,8 @@ from fives.core.units import Points
 from fives.match.public_view import PublicView
 from fives.match.state import GameState
 from fives.match.view import View
-from fives.policies.target import AtLeast, BestAtLeast, Exactly, Target
+from fives.policies.table_targets import BestAtLeast
+from fives.policies.target import AtLeast, Exactly, Target
 from fives.render.wording.language import Language
 
 Scored: TypeAlias = GameState | View | PublicView

@@ -1,21 +1,34 @@
-"""More of the axis ``target``: by seats, after the round, and a least first score."""
+"""Targets that depend on the number of seats, or are looked at after a round alone."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Protocol
 
 import attrs
 
-from fives.core.errors import InputError, at_least, kind_of
+from fives.core.errors import at_least
 from fives.core.outcome import Outcome
 from fives.core.refusal import Refusal
 from fives.core.table import Table
 from fives.core.units import Points
 from fives.dominoes.scoring import ScoreEvent
-from fives.policies.target import TARGET_REACHED, AtLeast, Target
+from fives.policies.target import EQUAL_BEST, TARGET_REACHED, AtLeast
 
-NOT_ADMITTED: Final = "NOT_ADMITTED"
-"""The code of a refusal of a first score that is too small to begin with."""
+
+class _BySeats(Protocol):
+    @property
+    def two(self) -> int: ...
+
+    @property
+    def three(self) -> int: ...
+
+    @property
+    def four(self) -> int: ...
+
+
+def _by_seats(target: _BySeats, table: Table) -> int:
+    """Return the points that win at a table."""
+    return (target.two, target.three, target.four)[min(table.seats, 4) - 2]
 
 
 @attrs.frozen(weakref_slot=False)
@@ -47,7 +60,7 @@ class AtLeastBySeats:
 
     def verdict(self, scores: tuple[Points, ...], table: Table, round_over: bool) -> Outcome | None:
         """Return the sides that have reached the target as winners, if there are any."""
-        target = (self.two, self.three, self.four)[min(table.seats, 4) - 2]
+        target = _by_seats(self, table)
         return AtLeast(target).verdict(scores, table, round_over)
 
 
@@ -82,51 +95,41 @@ class LeaderAtLeast:
         return Outcome((table.sides[scores.index(Points(best))],), TARGET_REACHED)
 
 
-def _a_target(instance: object, attribute: attrs.Attribute[Target], value: Target) -> None:
-    good = callable(getattr(value, "refusal", None)) and callable(getattr(value, "verdict", None))
-    if isinstance(value, type) or not good:
-        name = f"{type(instance).__name__}.{attribute.name}"
-        raise InputError("NOT_A_TARGET", f"{name} is a target, not {kind_of(value)}.")
-
-
 @attrs.frozen(weakref_slot=False)
-class FirstScoreAtLeast:
-    """A side that has nothing yet begins with a score of some size; another target goes on.
+class BestAtLeast:
+    """Looked at after a whole round: the single best score at the target wins.
 
-    A score that is too small is refused whole, and the score stays at nothing.
+    Several with the same best score end the match drawn.
 
     Args:
-        points: The least first score, 1 or more.
-        target: What else a score must be, and what wins.
+        two: The target at two seats, 1 or more.
+        three: The target at three seats.
+        four: The target at four seats.
 
     Raises:
-        InputError: When those are none.
+        InputError: When those are no such numbers.
 
-    >>> from fives.core.units import Side
-    >>> from fives.dominoes.scoring import Part
-    >>> five = ScoreEvent(Side(0), (Part("play", 5, 5, 5),))
-    >>> target = FirstScoreAtLeast(10, AtLeast(150))
-    >>> print(target.refusal(Points(0), five, Table(2)))
-    The first score must be at least 10, so 5 is refused; the score stays at 0.
-    >>> target.refusal(Points(10), five, Table(2)) is None
-    True
+    >>> target = BestAtLeast(100, 61, 61)
+    >>> target.verdict((Points(102), Points(99)), Table(2), round_over=True)
+    Outcome(winners=(0,), reason='target-reached')
+    >>> target.verdict((Points(63), Points(63), Points(40)), Table(3), round_over=True)
+    Outcome(winners=(), reason='equal-best')
     """
 
-    points: int = attrs.field(validator=at_least(1))
-    target: Target = attrs.field(validator=_a_target)
+    two: int = attrs.field(validator=at_least(1))
+    three: int = attrs.field(validator=at_least(1))
+    four: int = attrs.field(validator=at_least(1))
 
     def refusal(self, score: Points, event: ScoreEvent, table: Table) -> Refusal | None:
-        """Return a refusal of a first score that is too small, or what the target says."""
-        if score == 0 and 0 < event.points < self.points:
-            least, given = str(self.points), str(event.points)
-            return Refusal(
-                NOT_ADMITTED,
-                f"The first score must be at least {least}, so {given} is refused; "
-                "the score stays at 0.",
-                (("least", least), ("points", given)),
-            )
-        return self.target.refusal(score, event, table)
+        """Return None: every event stands."""
+        return None
 
     def verdict(self, scores: tuple[Points, ...], table: Table, round_over: bool) -> Outcome | None:
-        """Return what the target says."""
-        return self.target.verdict(scores, table, round_over)
+        """Return the best side as winner, or a drawn match, once the round is over."""
+        target = _by_seats(self, table)
+        best = max(scores, default=0)
+        if not round_over or best < target:
+            return None
+        seated = zip(table.sides, scores, strict=False)
+        winners = tuple(side for side, score in seated if score == best)
+        return Outcome(winners, TARGET_REACHED) if len(winners) == 1 else Outcome((), EQUAL_BEST)

@@ -13,7 +13,7 @@ from fives.match.moves import Move
 from fives.match.notation import parse_move
 from fives.match.view import View
 from fives.render.folding import fold
-from fives.render.turn import choices
+from fives.render.plain.turn import choices
 
 _TILE: Final = re.compile(r"\[[0-9]+\|[0-9]+\]|[0-9]+-[0-9]+")
 

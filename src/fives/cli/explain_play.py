@@ -19,7 +19,7 @@ from fives.match.tables import gain
 from fives.match.tally import judge
 from fives.match.view import View
 from fives.render.folding import glued
-from fives.render.narrate import narrate
+from fives.render.plain.narrate import narrate
 from fives.render.wording.awards import refused
 from fives.render.wording.english import ENGLISH
 from fives.render.wording.events import kept, worth

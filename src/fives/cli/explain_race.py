@@ -11,7 +11,7 @@ from fives.card_race.state import CardRace
 from fives.card_race.terms import GOAL, STAKE
 from fives.cli.explain_play import CHANCE_IS, Row, equally_likely
 from fives.core.state import CHANCE
-from fives.render.race_story import tell
+from fives.render.plain.race_story import tell
 from fives.render.wording import race_figures
 from fives.render.wording.names import Names
 

@@ -21,7 +21,7 @@ from fives.match.state import GameState
 from fives.match.view import View
 from fives.records import Record, dumps
 from fives.render.folding import fold
-from fives.render.turn import choices, table
+from fives.render.plain.turn import choices, table
 from fives.sim.agents import Agent
 
 

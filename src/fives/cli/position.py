@@ -10,11 +10,11 @@ from fives.cli.reporter import names_for
 from fives.core.state import CHANCE, Actor
 from fives.core.units import Seat
 from fives.match.state import GameState
-from fives.render.board import board
 from fives.render.folding import fold
-from fives.render.race_offer import backers, balances, prices
-from fives.render.race_track import track
-from fives.render.turn import choices, table
+from fives.render.plain.board import board
+from fives.render.plain.race_offer import backers, balances, prices
+from fives.render.plain.race_track import track
+from fives.render.plain.turn import choices, table
 from fives.render.wording.english import ENGLISH
 from fives.render.wording.names import Names
 from fives.render.wording.turns import boneyard, scores, scoring

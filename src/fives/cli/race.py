@@ -21,7 +21,7 @@ from fives.cli.seated import seated, stopping
 from fives.core.state import CHANCE
 from fives.records import Record, dumps
 from fives.render.folding import fold
-from fives.render.race_offer import board, offer
+from fives.render.plain.race_offer import board, offer
 from fives.render.wording.race_figures import chips
 from fives.sim.agents import Agent
 

@@ -7,9 +7,9 @@ from fives.card_race.phase import RacePhase
 from fives.card_race.state import CardRace
 from fives.card_race.transition import RaceTransition
 from fives.core.units import Seat
-from fives.render.race_offer import balances
-from fives.render.race_session import session_table
-from fives.render.race_story import before_the_race, race_begins, tell
+from fives.render.plain.race_offer import balances
+from fives.render.plain.race_session import session_table
+from fives.render.plain.race_story import before_the_race, race_begins, tell
 from fives.render.wording.names import Names
 
 

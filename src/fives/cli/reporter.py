@@ -9,8 +9,8 @@ from fives.core.table import Table
 from fives.match.events import Event, MatchEnded, RoundEnded, TileDealt, TileDrawn
 from fives.match.transition import Transition
 from fives.match.view import View
-from fives.render.board import board
-from fives.render.narrate import narrate
+from fives.render.plain.board import board
+from fives.render.plain.narrate import narrate
 from fives.render.wording.names import Names
 from fives.render.wording.rounds import next_opener, round_begins
 from fives.render.wording.turns import scores, scoring

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 import fives
 from fives import card_race
 from fives.render.plain.text import Shown, text
+from fives.render.plain.turn import table
 from fives.render.sheets_cribbage import CribbageBoard
 from fives.render.sheets_tally import PaperTally
-from fives.render.turn import table
 from tests.render.plain.reading import laid
 from tests.strategies import TABLES, At, match, seeds, share
 

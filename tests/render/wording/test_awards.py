@@ -9,7 +9,7 @@ import pytest
 import fives
 from fives import DRAW, EXACT_61, HORSE_RACE, Part, Pips, Points, RuleSet, Side, TileSet
 from fives.render.folding import GLUE
-from fives.render.narrate import narrate
+from fives.render.plain.narrate import narrate
 from fives.render.wording.awards import ruled
 from fives.render.wording.english import ENGLISH
 from fives.render.wording.events import event_words

@@ -8,9 +8,9 @@ import pytest
 
 from fives import card_race
 from fives.card_race import BetsSettled, CardRace, RacePhase, RaceTransition, RaceView
-from fives.render.race_offer import backers, balances, board, offer, prices
-from fives.render.race_session import session_table
-from fives.render.race_story import before_the_race, race_begins, tell
+from fives.render.plain.race_offer import backers, balances, board, offer, prices
+from fives.render.plain.race_session import session_table
+from fives.render.plain.race_story import before_the_race, race_begins, tell
 from fives.render.wording.english import ENGLISH
 from fives.render.wording.french import FRENCH
 from fives.render.wording.language import Language

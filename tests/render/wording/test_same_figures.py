@@ -10,7 +10,7 @@ import pytest
 import fives
 from fives import DRAW, EXACT_61, HORSE_RACE, RuleSet
 from fives.render.folding import WIDTH
-from fives.render.narrate import narrate
+from fives.render.plain.narrate import narrate
 from fives.render.wording.english import ENGLISH
 from fives.render.wording.events import event_words
 from fives.render.wording.french import FRENCH

@@ -5,7 +5,7 @@ from random import Random
 import fives
 from fives import DRAW, EXACT_61, HORSE_RACE, Seat
 from fives.render.folding import GLUE
-from fives.render.turn import choices, table
+from fives.render.plain.turn import choices, table
 from fives.render.wording.french import FRENCH
 from fives.render.wording.names import Names
 from fives.render.wording.rounds import next_opener, round_begins

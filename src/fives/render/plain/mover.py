@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fives.core.outcome import Outcome
 from fives.core.state import CHANCE, Actor
 from fives.render.wording.names import Names
-
-LABEL: Final = 11
-"""Columns of labels, as on the table of a person who plays, if none is longer."""
 
 
 def mover(actor: Actor, outcome: Outcome | None, names: Names) -> tuple[str, str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fives.card_race.view import RaceView
 from fives.render.plain.mover import mover
-from fives.render.race_offer import backers, balances, prices
-from fives.render.race_track import track
+from fives.render.plain.race_offer import backers, balances, prices
+from fives.render.plain.race_track import track
 from fives.render.wording.language import Language
 from fives.render.wording.names import Names
 from fives.render.wording.race_state import AnyRace

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from fives.match.public_view import PublicView
 from fives.match.view import View
-from fives.render.board import board
-from fives.render.folding import WIDTH, fold
-from fives.render.plain.mover import LABEL, mover
+from fives.render.folding import WIDTH
+from fives.render.plain.board import board
+from fives.render.plain.labels import labelled
+from fives.render.plain.mover import mover
 from fives.render.wording.english import ENGLISH
 from fives.render.wording.language import Language
 from fives.render.wording.names import Names
@@ -46,13 +47,10 @@ def table(
     to move    seat 0
     """
     names = Names(seen.table, seen.seat if isinstance(seen, View) else None, language)
-    lines = [*board(seen.layout, scoring(seen), unicode=unicode, width=width, lang=language), ""]
+    drawn = board(seen.layout, scoring(seen), unicode=unicode, width=width, lang=language)
     shown = rows(seen, names) if isinstance(seen, View) else tuple(_open_rows(seen, names))
-    labelled = (*shown, mover(seen.actor, seen.outcome, names))
-    label_width = max(LABEL, *(len(label) + 2 for label, _ in labelled))
-    for label, text in labelled:
-        lines += fold(f"{label:{label_width}}{text}", hang=label_width, width=width)
-    return tuple(lines)
+    below = (*shown, mover(seen.actor, seen.outcome, names))
+    return (*drawn, "", *labelled(below, width))
 
 
 def _open_rows(seen: PublicView, names: Names) -> Iterator[tuple[str, str]]:

@@ -14,9 +14,9 @@ from fives.dominoes.tileset import TileSet
 from fives.match.public_view import PublicView
 from fives.match.state import GameState
 from fives.match.view import View
-from fives.render.board import board
 from fives.render.folding import fold
 from fives.render.geometry.arranging import LEAST_WIDTH
+from fives.render.plain.board import board
 from fives.render.plain.cells import Scale
 from fives.render.plain.drawing import MOST_WIDTH
 from fives.render.plain.race import race_table

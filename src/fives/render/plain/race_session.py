@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from fives.card_race.events import BetsSettled
 from fives.render.folding import capital
-from fives.render.race_columns import columns
+from fives.render.plain.race_columns import columns
 from fives.render.wording.names import Names
 from fives.render.wording.race_figures import signed
 

@@ -8,9 +8,9 @@ import pytest
 import fives
 from fives import card_race
 from fives.card_race import CardRace
-from fives.render.race_offer import backers, balances, offer
-from fives.render.race_story import tell
-from fives.render.race_track import chart_row, strip, track
+from fives.render.plain.race_offer import backers, balances, offer
+from fives.render.plain.race_story import tell
+from fives.render.plain.race_track import chart_row, strip, track
 from fives.render.wording import race_figures
 from fives.render.wording.names import Names
 

@@ -24,8 +24,8 @@ from fives.card_race.state import CardRace
 from fives.card_race.transition import RaceTransition
 from fives.card_race.view import RaceView
 from fives.render.folding import GLUE, fold
-from fives.render.race_offer import prices
-from fives.render.race_track import chart_heading, chart_row, track
+from fives.render.plain.race_offer import prices
+from fives.render.plain.race_track import chart_heading, chart_row, track
 from fives.render.wording.english import ENGLISH
 from fives.render.wording.language import Language, Subject
 from fives.render.wording.names import Names

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fives.dominoes.plays import Play
 from fives.match.view import View
-from fives.render.board import board
-from fives.render.folding import GLUE, fold
+from fives.render.folding import GLUE
+from fives.render.plain.board import board
+from fives.render.plain.labels import labelled
 from fives.render.wording.english import ENGLISH
 from fives.render.wording.language import Language
 from fives.render.wording.names import Names
 from fives.render.wording.turns import choice, preview, rows, scoring
-
-_LABEL: Final = 11
-"""Columns of the labels, if none is longer."""
 
 
 def table(view: View, language: Language = ENGLISH) -> tuple[str, ...]:
@@ -35,12 +31,9 @@ def table(view: View, language: Language = ENGLISH) -> tuple[str, ...]:
     tiles      you: 2   seat 1: 2   boneyard: 23
     your hand  [0|1] [2|5]
     """
-    labelled = rows(view, Names(view.table, view.seat, language))
-    wide = max(_LABEL, *(len(label) + 2 for label, _ in labelled))
-    lines = [*board(view.layout, scoring(view), lang=language), ""]
-    for label, text in labelled:
-        lines += fold(f"{label:{wide}}{text}", hang=wide)
-    return tuple(lines)
+    names = Names(view.table, view.seat, language)
+    drawn = board(view.layout, scoring(view), lang=language)
+    return (*drawn, "", *labelled(rows(view, names)))
 
 
 def choices(view: View, language: Language = ENGLISH) -> tuple[str, ...]:

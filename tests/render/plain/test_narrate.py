@@ -8,7 +8,7 @@ import pytest
 import fives
 from fives import HORSE_RACE, GameState, Points, RoundEnd, Setup, Side, Tile
 from fives.match.events import Event
-from fives.render.narrate import narrate
+from fives.render.plain.narrate import narrate
 from fives.render.wording.names import Names
 from fives.render.wording.rounds import next_opener
 

@@ -3,7 +3,7 @@
 import pytest
 
 from fives import DRAW, HORSE_RACE, InputError
-from fives.render.board import board
+from fives.render.plain.board import board
 from fives.render.plain.ends import count
 from tests.render.plain.reading import laid
 

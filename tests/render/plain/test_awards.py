@@ -10,9 +10,9 @@ from fives import DRAW, EXACT_61, GameState, Pips, Points, RuleSet, Setup, Side,
 from fives.cli.players import SIMPLE
 from fives.match.events import Event
 from fives.render import words
-from fives.render.board import board
-from fives.render.narrate import narrate
-from fives.render.turn import choices, table
+from fives.render.plain.board import board
+from fives.render.plain.narrate import narrate
+from fives.render.plain.turn import choices, table
 from fives.render.wording.names import Names
 from fives.render.wording.rounds import next_opener
 from fives.render.wording.turns import scoring

@@ -11,8 +11,8 @@ from fives.card_race.moves import Back, RaceMove
 from fives.card_race.terms import STAKE
 from fives.card_race.view import RaceView
 from fives.render.folding import GLUE, fold, glued
-from fives.render.race_columns import columns
-from fives.render.race_track import track
+from fives.render.plain.race_columns import columns
+from fives.render.plain.race_track import track
 from fives.render.wording.english import ENGLISH
 from fives.render.wording.language import Language
 from fives.render.wording.listing import listed

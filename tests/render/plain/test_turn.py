@@ -3,7 +3,7 @@
 import attrs
 
 from fives import HORSE_RACE, Phase, Setup, Tile
-from fives.render.turn import choices, table
+from fives.render.plain.turn import choices, table
 
 SETUP = Setup(
     variant=HORSE_RACE,

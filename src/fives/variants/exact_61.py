@@ -1,7 +1,6 @@
 """Exact 61 Five Up, after Kelley and PUREMCO: the rules E61-01 to E61-18.
 
-Every double branches and multiples of five score, as in Horse Race, but a play ends the
-turn, and 61 points must be reached exactly: what would pass them is refused whole.
+As Horse Race, but a play ends the turn, and what would pass 61 points is refused whole.
 """
 
 from __future__ import annotations

@@ -165,7 +165,7 @@ def looked_at(axis: str, policy: object, level: Level = Level.QUICK) -> Report:
 def test_a_wrong_answer_is_named(
     axis: str, method: str, answer: object, check: str, sentence: str
 ) -> None:
-    policy = strange.Says(getattr(HORSE_RACE, axis), method, answer)
+    policy = strange.says(getattr(HORSE_RACE, axis), method, answer)
     fault = looked_at(axis, policy, Level.START).of(check)[0]
     assert fault.moves == ()
     if (method, answer) == ("reserve", 15):
@@ -191,7 +191,7 @@ def test_a_broken_policy_is_named(axis: str, policy: Any, check: str, sentence: 
 def test_a_match_that_nothing_scores_in_is_said_so() -> None:
     rules = attrs.evolve(
         HORSE_RACE,
-        points=strange.Says(HORSE_RACE.points, "for_total", 0),
+        points=strange.says(HORSE_RACE.points, "for_total", 0),
         settlement=strange.PlayedForNothing(),
     )
     report = check_variant(rules, tables=TABLE, matches=1, level=Level.QUICK, most_moves=1_000)

@@ -9,8 +9,7 @@ from fives.dominoes.round_end import RoundEnd, RoundResult
 from fives.dominoes.scoring import OWN, Batch, ScoreEvent
 from fives.dominoes.tileset import TileSet
 from fives.policies.rounding import Rounding, a_rounding
-from fives.policies.settlement import after_gain
-from fives.policies.side_settlements import best_sides
+from fives.policies.settlement import after_gain, best_sides, pips_by_side
 
 
 @attrs.frozen(weakref_slot=False)
@@ -39,5 +38,6 @@ class EveryHandIsDebited:
             parts = tuple(self.rounding.part(OWN, hand.pips).debit() for hand in held)
             if parts:
                 debits.append(ScoreEvent(side, parts))
+        winners = best_sides(end, pips_by_side(hands, table), table)
         batches: tuple[Batch, ...] = (tuple(debits),) if debits else ()
-        return after_gain(end, RoundResult(best_sides(end, hands, table), batches))
+        return after_gain(end, RoundResult(winners, batches))

@@ -55,6 +55,32 @@ def gain_first(end: RoundEnd) -> tuple[Batch, ...]:
     return () if end.gain is None else ((end.gain,),)
 
 
+def pips_by_side(hands: tuple[TileSet, ...], table: Table) -> list[int]:
+    """Return what each side has left, in pips.
+
+    >>> hands = tuple(map(TileSet.parse, ("1-2", "0-3", "6-6", "")))
+    >>> pips_by_side(hands, Table(4, pairs=True))
+    [15, 3]
+    """
+    left = [0] * len(table.sides)
+    for side, hand in zip(table.seating, hands, strict=True):
+        left[side] += hand.pips
+    return left
+
+
+def best_sides(end: RoundEnd, left: list[int], table: Table) -> tuple[Side, ...]:
+    """Return the side that went out, or after a block those with the fewest pips left.
+
+    >>> from fives.dominoes.round_end import Blocked
+    >>> best_sides(Blocked(), [3, 3, 12], Table(3))
+    (0, 1)
+    """
+    if isinstance(end, WentOut):
+        return (table.seating[end.seat],)
+    least = min(left)
+    return tuple(side for side in table.sides if left[side] == least)
+
+
 def award(rounding: Rounding, side: Side, others: int, own: int = 0) -> ScoreEvent:
     """Return the event of a side that takes the others' tiles, less its own if any count."""
     credit = rounding.part(OPPONENTS, others)
@@ -103,15 +129,8 @@ class SmallestTakesAll:
 
     def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
         """Return the last play, then the awards together."""
-        left = [0] * len(table.sides)
-        for side, hand in zip(table.seating, hands, strict=True):
-            left[side] += hand.pips
-        everything = sum(left)
-        if isinstance(end, WentOut):
-            winners: tuple[Side, ...] = (table.seating[end.seat],)
-        else:
-            least = min(left)
-            winners = tuple(side for side in table.sides if left[side] == least)
+        left = pips_by_side(hands, table)
+        winners, everything = best_sides(end, left, table), sum(left)
         if len(winners) == 1:
             others = everything - left[winners[0]]
             return after_gain(end, won_by(self.rounding, winners[0], others))  # type: ignore[arg-type]

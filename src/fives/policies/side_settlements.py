@@ -5,39 +5,11 @@ from __future__ import annotations
 import attrs
 
 from fives.core.table import Table
-from fives.core.units import Side
-from fives.dominoes.round_end import RoundEnd, RoundResult, WentOut
+from fives.dominoes.round_end import RoundEnd, RoundResult
 from fives.dominoes.scoring import OPPONENTS, Batch, ScoreEvent
 from fives.dominoes.tileset import TileSet
 from fives.policies.rounding import Rounding, a_rounding
-from fives.policies.settlement import after_gain, award
-
-
-def best_sides(end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> tuple[Side, ...]:
-    """Return the side that went out, or after a block those with the fewest pips.
-
-    >>> from fives.dominoes.round_end import Blocked
-    >>> hands = tuple(map(TileSet.parse, ("1-2", "0-3", "6-6")))
-    >>> best_sides(Blocked(), hands, Table(3))
-    (0, 1)
-    """
-    if isinstance(end, WentOut):
-        return (table.side(end.seat),)
-    left = pips_by_side(hands, table)
-    return tuple(side for side in table.sides if left[side] == min(left))
-
-
-def pips_by_side(hands: tuple[TileSet, ...], table: Table) -> list[int]:
-    """Return what each side has left, in pips.
-
-    >>> hands = tuple(map(TileSet.parse, ("1-2", "0-3", "6-6", "")))
-    >>> pips_by_side(hands, Table(4, pairs=True))
-    [15, 3]
-    """
-    left = [0] * len(table.sides)
-    for side, hand in zip(table.seating, hands, strict=True):
-        left[side] += hand.pips
-    return left
+from fives.policies.settlement import after_gain, award, best_sides, pips_by_side, won_by
 
 
 @attrs.frozen(weakref_slot=False)
@@ -61,12 +33,12 @@ class SingleSideTakesAll:
 
     def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
         """Return the last play, then the award of the one side."""
-        winners = best_sides(end, hands, table)
-        awards: tuple[Batch, ...] = ()
-        if len(winners) == 1:
-            left = pips_by_side(hands, table)
-            awards = ((award(self.rounding, winners[0], sum(left) - left[winners[0]]),),)
-        return after_gain(end, RoundResult(winners, awards))
+        left = pips_by_side(hands, table)
+        winners = best_sides(end, left, table)
+        if len(winners) > 1:
+            return after_gain(end, RoundResult(winners, ()))
+        others = sum(left) - left[winners[0]]
+        return after_gain(end, won_by(self.rounding, winners[0], others))  # type: ignore[arg-type]
 
 
 @attrs.frozen(weakref_slot=False)
@@ -90,7 +62,8 @@ class TwoOfThreeSplit:
 
     def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
         """Return the last play, then the award of one side or of two."""
-        winners, left = best_sides(end, hands, table), pips_by_side(hands, table)
+        left = pips_by_side(hands, table)
+        winners = best_sides(end, left, table)
         if len(winners) == 2 and len(left) == 3:
             half = max(left) // 2
             shares = tuple(award(self.rounding, side, half) for side in winners)
@@ -105,6 +78,7 @@ class TakesEachHand:
     Args:
         rounding: How each hand is rounded.
 
+    >>> from fives.dominoes.round_end import WentOut
     >>> from fives.policies.rounding import ToNearest
     >>> hands = tuple(map(TileSet.parse, ("", "0-4", "3-4")))
     >>> ((event,),) = TakesEachHand(ToNearest(3)).settle(WentOut(0), hands, Table(3)).batches
@@ -116,7 +90,7 @@ class TakesEachHand:
 
     def settle(self, end: RoundEnd, hands: tuple[TileSet, ...], table: Table) -> RoundResult:
         """Return the last play, then one event with a part for each hand."""
-        winners = best_sides(end, hands, table)
+        winners = best_sides(end, pips_by_side(hands, table), table)
         awards: tuple[Batch, ...] = ()
         if len(winners) == 1:
             others = zip(table.seating, hands, strict=True)
